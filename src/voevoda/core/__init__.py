@@ -1,0 +1,1 @@
+"""What a game is: records, rules, actions, chance, events, matches."""

@@ -1,0 +1,1 @@
+"""The games: one folder each, rules and nothing but rules."""

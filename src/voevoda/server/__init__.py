@@ -1,0 +1,1 @@
+"""The table: matches served to browsers and kept in a database."""

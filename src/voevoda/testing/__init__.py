@@ -1,0 +1,1 @@
+"""Checks that every game passes, for authors of games."""
