@@ -124,9 +124,7 @@ def is_stamped(stamp: Path, patterns: Iterable[str]) -> bool:
 
 def digest(patterns: Iterable[str]) -> str:
     """Return a hash of the names and contents of files."""
-    paths = sorted(
-        path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()
-    )
+    paths = sorted(path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file())
     total = hashlib.sha256()
     for path in paths:
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")

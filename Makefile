@@ -1,0 +1,82 @@
+# Needs Python 3.11 or newer, and nothing else. Options for the program go into ARGS:
+#   make play ARGS="--port 9000"     make test ARGS="-m 'not slow' tests/core"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+ARGS ?=
+
+PYTHON := .venv/bin/python
+INSTALLED := .venv/.installed
+BENCH := .venv/.bench
+CLIENT := src/voevoda/server/static/.digest
+# Folders are listed too, so that a file that goes away counts as a change.
+CLIENT_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -print; \
+	find src/voevoda -name '*.ftl')
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: help play test check web bench golden docs warm all clean
+
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(INSTALLED) $(CLIENT) ## Open the table in the browser, ready to play
+	@.venv/bin/voevoda $(ARGS)
+
+test: $(INSTALLED) $(CLIENT) ## Run every test, those in the browser included
+	@$(PYTHON) tests/e2e/chromium.py
+	$(PYTHON) hatch_build.py test
+	$(PYTHON) -m pytest $(ARGS)
+
+check: $(INSTALLED) ## Check style, types and imports on both sides of the wire
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	$(PYTHON) hatch_build.py check
+
+web: $(INSTALLED) $(CLIENT) ## Build the browser client where it has changed
+
+bench: $(BENCH) ## Measure speed and memory
+	$(PYTHON) -m benchmarks $(ARGS)
+
+golden: $(INSTALLED) ## Record the golden playthroughs anew, to be reviewed as a diff
+	$(PYTHON) -m voevoda.testing.golden $(ARGS)
+
+docs: $(INSTALLED) ## Check that the documents say what is so
+	$(PYTHON) -m pytest tests/docs $(ARGS)
+
+warm: $(INSTALLED) ## Compile the rules ahead of the first game
+	.venv/bin/voevoda warm $(ARGS)
+
+all: check test ## Everything that a change has to pass
+
+clean: ## Remove what was installed and built
+	rm -rf .venv build dist web/node_modules src/voevoda/server/static test-results
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+.venv/bin/python:
+	@for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+	  python=; \
+	done; \
+	test "$$python" || { echo 'Please install Python 3.11 or newer.' >&2; exit 1; }; \
+	$$python -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "$$python cannot make virtual environments here. Please install what it lacks;" >&2; \
+	  echo 'on Debian and Ubuntu: apt-get install python3-venv' >&2; exit 1; }; \
+	echo 'Making the virtual environment .venv'; \
+	$$python -m venv .venv
+
+# The client has its own rule below, so the build hook leaves it alone.
+$(INSTALLED): .venv/bin/python pyproject.toml constraints.txt
+	@echo 'Installing the packages (once, some minutes)'
+	@VOEVODA_SKIP_WEB=1 $(PIP) --editable '.[dev]'
+	@touch $@
+
+$(BENCH): $(INSTALLED)
+	@echo 'Installing what the benchmarks compare with'
+	@VOEVODA_SKIP_WEB=1 $(PIP) --editable '.[bench]'
+	@touch $@
+
+$(CLIENT): $(INSTALLED) $(CLIENT_SOURCES)
+	@$(PYTHON) hatch_build.py
+	@touch $@
