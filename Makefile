@@ -10,8 +10,8 @@ INSTALLED := .venv/.installed
 BENCH := .venv/.bench
 CLIENT := src/voevoda/server/static/.digest
 # Folders are listed too, so that a file that goes away counts as a change.
-CLIENT_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -print; \
-	find src/voevoda -name '*.ftl')
+CLIENT_SOURCES := hatch_build.py $(shell find web -mindepth 1 -name node_modules -prune -o -print; \
+	find src/voevoda -name texts -o -name '*.ftl')
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: help play test check web bench golden docs warm all clean
