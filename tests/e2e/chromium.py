@@ -18,18 +18,20 @@ NAMES = (
 )
 ADVICE = (
     "The browser tests need Chromium and found none. Install it (on Debian: apt-get install "
-    "chromium) or Google Chrome, or set CHROMIUM to the path of its program."
+    "chromium) or Google Chrome, and if it has an unusual place, set CHROMIUM to its path."
 )
 
 
 def find_chromium() -> str | None:
     """Return the path of the machine's Chromium, or of the one that CHROMIUM names."""
-    names = (os.environ["CHROMIUM"],) if os.environ.get("CHROMIUM") else NAMES
-    return next((path for path in map(shutil.which, names) if path), None)
+    named = os.environ.get("CHROMIUM")
+    return next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
 
 
 def can_install() -> bool:
-    """Return whether this is Debian, where the package is the browser itself, with root rights."""
+    """Return whether the package may be installed: on Debian it is the browser itself."""
+    if os.environ.get("CHROMIUM"):
+        return False
     try:
         system = platform.freedesktop_os_release()
     except OSError:
