@@ -1,0 +1,1 @@
+"""Tests of Voevoda, in the same folders as the code they test."""
