@@ -54,23 +54,24 @@ clean: ## Remove what was installed and built
 	rm -rf .venv build dist web/node_modules src/voevoda/server/static test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
-.venv/bin/python:
-	@for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
-	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
-	  python=; \
-	done; \
-	test "$$python" || { echo 'Please install Python 3.11 or newer.' >&2; exit 1; }; \
-	$$python -c 'import ensurepip, venv' 2>/dev/null || { \
-	  echo "$$python cannot make virtual environments here. Please install what it lacks;" >&2; \
-	  echo 'on Debian and Ubuntu: apt-get install python3-venv' >&2; exit 1; }; \
-	echo 'Making the virtual environment .venv'; \
-	$$python -m venv .venv
-
+# Makes the virtual environment anew where there is none, half of one, or one whose Python has gone.
 # The client has its own rule below, so the build hook leaves it alone.
-$(INSTALLED): .venv/bin/python pyproject.toml constraints.txt
-	@echo 'Installing the packages (once, some minutes)'
+$(INSTALLED): $(PYTHON) pyproject.toml constraints.txt
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { \
+	  for python in python3 python3.14 python3.13 python3.12 python3.11 python none; do \
+	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+	  done; \
+	  test $$python != none || { echo 'Please install Python 3.11 or newer.' >&2; exit 1; }; \
+	  $$python -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "$$python cannot make virtual environments. Please install the part it lacks" >&2; \
+	    echo '(on Debian and Ubuntu: apt-get install python3-venv).' >&2; exit 1; }; \
+	  echo 'Making the virtual environment .venv'; \
+	  $$python -m venv --clear .venv; }
+	@echo 'Installing the packages (once, a minute or more)'
 	@VOEVODA_SKIP_WEB=1 $(PIP) --editable '.[dev]'
 	@touch $@
+
+$(PYTHON): ;
 
 $(BENCH): $(INSTALLED)
 	@echo 'Installing what the benchmarks compare with'
