@@ -447,6 +447,7 @@ def score(pos: Position, player: int) -> tuple[int, int, int]:
 
 # --- reading a decision ---------------------------------------------------------------------
 
+LOCATION_TYPES = ("castle", "tower", "camp", "lair")
 LOCATION_ACTIONS = ("ATT", "MOV", "INS", "NEW", "HEAL", "LVL", "HIDE")
 FORMS = {
     "ATT": r"(L\d+) ATT (u\d+)>([uL]\d+)",
@@ -1090,9 +1091,11 @@ def _candidates(pos: Position) -> Iterator[str]:
 def _location_candidates(pos: Position, place: Location) -> Iterator[str]:
     yield from (f"{place.id} {kind}" for kind in ("MOV", "HEAL", "LVL", "HIDE"))
     yield from (f"{place.id} NEW {amount}" for amount in range(1, place.spirit + 1))
-    for unit in pos.units:
-        yield from (f"{place.id} INS {unit}/{position}" for position in range(1, 5))
-        yield from (f"{place.id} ATT {unit}>{target}" for target in [*pos.units, *pos.locations])
+    for unit in pos.units.values():
+        if unit.ctrl == place.id:
+            targets = [*pos.units, *pos.locations]
+            yield from (f"{place.id} INS {unit.id}/{position}" for position in range(1, 5))
+            yield from (f"{place.id} ATT {unit.id}>{target}" for target in targets)
 
 
 def outcomes(pos: Position) -> list[tuple[str, int]]:
