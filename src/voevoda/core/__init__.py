@@ -1,1 +1,1 @@
-"""What a game is: records, rules, actions, chance, events, matches."""
+"""What a game is, and what a match of it does: the part of Voevoda that knows no game."""

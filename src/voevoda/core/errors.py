@@ -1,0 +1,81 @@
+"""Everything that can go wrong, as types and as words.
+
+VoevodaError
+├── NotFoundError       no such game, scenario, seat, rule or bot
+├── ParameterError      a parameter that does not exist or is out of range
+├── IllegalActionError  an action the rules refuse
+├── NotationError       a text that is not notation
+├── ScenarioError       a scenario that cannot be played
+├── MatchFileError      a match file that is damaged, foreign, or of another version
+├── UndoError           a step that cannot be taken back
+└── ServerError         what a table's server refuses
+
+Every error carries a `Message`: an id of a Fluent text with its data, so that the table, the command line
+and the server say it in the reader's language. `str(error)` is the English sentence.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Argument = str | int | float
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence to be said in any language: a Fluent id, its data, and the rule behind it."""
+
+    id: str
+    args: dict[str, Argument] = {}
+    rule: str | None = None
+
+
+class VoevodaError(Exception):
+    """Base of all errors that are told to the person who asked."""
+
+    def __init__(self, id: str, rule: str | None = None, **args: Argument) -> None:
+        """Take the id of a Fluent message, the rule it rests on, and the message's data."""
+        self.message = Message(id, args, rule)
+        super().__init__(id, args)
+
+    @classmethod
+    def of(cls, message: Message) -> VoevodaError:
+        """Return the error that says `message`."""
+        return cls(message.id, message.rule, **message.args)
+
+    def __str__(self) -> str:
+        """Say it in English."""
+        from voevoda.core.texts import say
+
+        return say("en", self.message)
+
+
+class NotFoundError(VoevodaError):
+    """No game, scenario, seat, rule or bot of that name."""
+
+
+class ParameterError(VoevodaError):
+    """A parameter that does not exist, or a value outside its range."""
+
+
+class IllegalActionError(VoevodaError):
+    """An action that the rules refuse; the message is the reason, with its rule."""
+
+
+class NotationError(VoevodaError):
+    """A text that cannot be read as an action or an outcome."""
+
+
+class ScenarioError(VoevodaError):
+    """A scenario that cannot be played; names the place and the fix."""
+
+
+class MatchFileError(VoevodaError):
+    """A match file that is damaged, foreign, or written by another version."""
+
+
+class UndoError(VoevodaError):
+    """A step that cannot be taken back; names the barrier."""
+
+
+class ServerError(VoevodaError):
+    """What a table's server refuses: stale, malformed, or for another seat."""

@@ -1,0 +1,367 @@
+"""A match: world, state, history, dice, take-backs, and what each seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from voevoda.core.actions import KIND_BITS, Action, Outcome
+from voevoda.core.dice import DiceSource, Entropy
+from voevoda.core.errors import (
+    IllegalActionError,
+    Message,
+    NotationError,
+    NotFoundError,
+    UndoError,
+    VoevodaError,
+)
+from voevoda.core.events import RECORDING, Event, Log
+from voevoda.core.game import CHANCE, OVER, Game, Seat
+from voevoda.core.records import digest
+from voevoda.core.registry import find
+
+
+class SeatEntry(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a name, and the bot that plays it, if one does."""
+
+    name: str
+    bot: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry of the history."""
+
+    seat: Seat
+    """Who decided; CHANCE for an outcome."""
+    text: str
+    """The action in notation, or `=n` for an outcome."""
+    choice: Action | Outcome
+    events: tuple[Event, ...]
+    hash: str
+    """Of the state after this step."""
+
+
+class Match:
+    """One game being played. All changes go through `play`, `undo` and `redo`."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        scenario: Any = None,
+        params: Mapping[str, Any] | None = None,
+        seats: Sequence[SeatEntry] = (),
+        dice: DiceSource | None = None,
+        roll: bool = True,
+    ) -> None:
+        """Set up a game.
+
+        Args:
+            game: The game or its id.
+            scenario: Its id or a whole scenario; the first quick one if left out.
+            params: Parameters and options that differ from the scenario's.
+            seats: Who sits where; filled up with the scenario's seat names.
+            dice: The source of chance; the operating system's entropy if left out.
+            roll: Whether to resolve chance before the first decision; not so when replaying a record.
+
+        Raises NotFoundError, ScenarioError or ParameterError.
+        """
+        self.game = find(game) if isinstance(game, str) else game
+        if scenario is None:
+            infos = self.game.scenarios()
+            scenario = next((i for i in infos if i.quick), infos[0]).id
+        self.scenario = self.game.scenario(scenario)
+        start = self.game.set_up(self.scenario, params or {})
+        self.world, self.state = start.world, start.state
+        self.sizes = self.game.sizes(self.world)
+        self.compiled_sizes = self.game.compiled_sizes(self.world) or self.sizes
+        infos_ = self.game.seat_infos(self.world)
+        self.seats = [*seats, *(SeatEntry(i.name) for i in infos_[len(seats) :])]
+        if len(seats) > len(infos_):
+            raise NotFoundError("seats-too-many", given=len(seats), seats=len(infos_))
+        self.dice: DiceSource = dice or Entropy()
+        self.opening: tuple[Event, ...] = tuple(start.events)
+        self.steps: list[Step] = []
+        self.sealed: dict[Seat, Action] = {}
+        self._rows: list[bytes] = [self._bytes()]
+        self._undone: list[tuple[Step, ...]] = []
+        self._log = Log.new()
+        self._log.mode = RECORDING
+        if roll:
+            self.roll()
+
+    # What is the case
+
+    @property
+    def turn(self) -> Seat:
+        """The seat that decides now, or OVER (a match never rests at a chance node)."""
+        return int(self.game.rules["turn"](self.world, self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn == OVER
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that may decide now and have not sealed a choice."""
+        bits = self.game.rules["waiting"](self.world, self.state)
+        return [s for s in range(len(self.seats)) if bits >> s & 1 and s not in self.sealed]
+
+    @property
+    def winners(self) -> list[Seat]:
+        """The seats that won; empty while the game goes on; all of them is a draw."""
+        bits = self.game.rules["winners"](self.world, self.state)
+        return [s for s in range(len(self.seats)) if bits >> s & 1]
+
+    @property
+    def ending(self) -> str | None:
+        """The id of the rule that ended the game."""
+        number = self.game.rules["ending"](self.world, self.state)
+        return self.game.events.rules[number] if number else None
+
+    @property
+    def hash(self) -> str:
+        """Sixteen hexadecimal digits over the bytes of the state."""
+        return self.steps[-1].hash if self.steps else self.state.digest(self.compiled_sizes)
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """All parameters and options by name."""
+        return self.game.parameters.whole(self.world.params) if self.game.parameters.all else {}
+
+    def view(self, seat: Seat | None) -> msgspec.Struct:
+        """Return what a seat, or a spectator (None), may see."""
+        return self.game.view(self.world, self.state, seat)
+
+    def events(self, step: int, seat: Seat | None) -> list[Event]:
+        """Return the events of a step (0 the opening, then 1..) that a seat may see."""
+        happened = self.steps[step - 1].events if step else self.opening
+        return [e for e in happened if self.game.visible(self.world, e, seat)]
+
+    def state_at(self, step: int) -> Any:
+        """Return a copy of the state after `step` steps (0: the start)."""
+        return self._unpack(self._rows[step])
+
+    # Actions
+
+    def legal_actions(self, seat: Seat | None = None) -> list[Action]:
+        """Return what a seat (the one at turn, if None) may do now; empty if it is not waiting."""
+        state = self._state_for(seat)
+        if state is None:
+            return []
+        return [self.game.actions.unpack(c) for c in self.game.legal_codes(self.world, state)]
+
+    def why_not(self, action: Action, seat: Seat | None = None) -> Message | None:
+        """Return the reason why an action is refused now, or None if it is allowed."""
+        if self.over:
+            return Message("match-over")
+        state = self._state_for(seat)
+        if state is None:
+            return Message("match-not-your-turn")
+        number = self.game.rules["allows"](self.world, state, self.game.actions.pack(action))
+        return self.game.reason(self.world, state, action, number) if number else None
+
+    def read(self, text: str) -> list[Action | Outcome]:
+        """Return the steps of a notation, whole or primitive; raises NotationError.
+
+        Outcomes are written in the game's notation (`d4=3`).
+        """
+        return [self.read_step(each) for each in self.game.split(self.world, self.state, text)]
+
+    def format(self, action: Action) -> str:
+        """Return the notation of an action."""
+        return self.game.actions.format(action, self.world)
+
+    def play(self, action: Action | str, seat: Seat | None = None) -> list[Step]:
+        """Carry out an action and the chance that follows it; return the new steps.
+
+        A seat that decides while another comes first in a simultaneous choice is sealed: nothing
+        is returned, and its action is carried out when its turn comes.
+        Raises NotationError or IllegalActionError; the match is then unchanged.
+        """
+        if isinstance(action, str):
+            action = self.game.actions.parse(action, self.world)
+        reason = self.why_not(action, seat)
+        if reason is not None:
+            raise IllegalActionError(reason.id, reason.rule, **reason.args)
+        before = len(self.steps)
+        self._undone.clear()
+        if seat is not None and seat != self.turn:
+            self.sealed[seat] = action
+            return []
+        self._apply(self.turn, action)
+        self.roll()
+        while self.turn in self.sealed:
+            self._apply(self.turn, self.sealed.pop(self.turn))
+            self.roll()
+        return self.steps[before:]
+
+    def play_line(self, text: str) -> list[Step]:
+        """Play a notation in whole form, dice included if it names them; all of it or nothing.
+
+        Raises NotationError or IllegalActionError naming the first part that is refused.
+        """
+        before = len(self.steps)
+        dice, undone = self.dice, list(self._undone)
+        try:
+            choices = self.read(text)
+            for place, choice in enumerate(choices):
+                if isinstance(choice, Outcome):
+                    continue
+                told = choices[place + 1] if place + 1 < len(choices) else None
+                if isinstance(told, Outcome):
+                    self.dice = _Told(self, told)
+                self.play(choice)
+                self.dice = dice
+        except VoevodaError:
+            self.dice = dice
+            self._truncate(before)
+            self._undone = undone
+            raise
+        return self.steps[before:]
+
+    # Taking back
+
+    def why_not_undo(self, seat: Seat | None = None) -> Message | None:
+        """Return why the last step cannot be taken back (by `seat`, the last to decide), or None."""
+        if not self.steps:
+            return Message("undo-nothing")
+        last = self.steps[-1]
+        if last.seat == CHANCE:
+            return Message("undo-chance")
+        if any(type(event) in self.game.reveals for event in last.events):
+            return Message("undo-reveal")
+        if seat is not None and last.seat != seat:
+            return Message("undo-other-seat", {"seat": self.seats[last.seat].name})
+        return None
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take the last decision back; raises UndoError naming the barrier."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise UndoError(reason.id, **reason.args)
+        self._undone.append((self.steps[-1],))
+        self._truncate(len(self.steps) - 1)
+
+    def redo(self) -> list[Step]:
+        """Play again what was taken back last; raises UndoError if there is nothing."""
+        if not self._undone:
+            raise UndoError("redo-nothing")
+        left = self._undone[:-1]
+        steps = self._undone[-1]
+        before = len(self.steps)
+        for step in steps:
+            self._apply(step.seat, step.choice)
+        self._undone = left
+        return self.steps[before:]
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else was done since."""
+        return bool(self._undone)
+
+    # Inside
+
+    def replay(self, choice: Action | Outcome) -> Step:
+        """Append a step known from a record, checking it; raises IllegalActionError."""
+        at_turn = int(self.game.rules["turn"](self.world, self.state))
+        if isinstance(choice, Outcome):
+            code = self.game.chances.pack(choice)
+            if at_turn != CHANCE or code not in dict(self.game.chance(self.world, self.state)):
+                raise IllegalActionError("match-no-such-outcome", text=self.game.chances.format(choice, self.world))
+            self._apply(CHANCE, choice)
+        else:
+            reason = (
+                Message("match-chance-first") if at_turn == CHANCE else self.why_not(choice)
+            )
+            if reason is not None:
+                raise IllegalActionError(reason.id, reason.rule, **reason.args)
+            self._apply(at_turn, choice)
+        return self.steps[-1]
+
+    def roll(self) -> None:
+        """Resolve the chance nodes ahead with the match's dice."""
+        while self.game.rules["turn"](self.world, self.state) == CHANCE:
+            nodes = self.game.chance(self.world, self.state)
+            index = self.dice.choose([weight for _, weight in nodes])
+            self._apply(CHANCE, self.game.chances.unpack(nodes[index][0]))
+
+    def read_step(self, text: str) -> Action | Outcome:
+        """Return the action or outcome of one step: notation, `=n`, or an outcome's own notation.
+
+        Raises NotationError, or IllegalActionError for an outcome that cannot come now.
+        """
+        if text.startswith("="):
+            return self._numbered_outcome(text)
+        for kind in self.game.chances.kinds:
+            if text.startswith(kind.notation.split("{")[0]):
+                return self.game.chances.parse(text, self.world)
+        return self.game.actions.parse(text, self.world)
+
+    def _state_for(self, seat: Seat | None) -> Any | None:
+        if self.over:
+            return None
+        if seat is None or seat == self.turn:
+            return self.state
+        if seat not in self.waiting:
+            return None
+        ahead = self.state.copy()  # by contract, no choice before this seat's changes its own
+        quiet = Log.new()
+        while self.game.rules["turn"](self.world, ahead) != seat:
+            first = self.game.legal_codes(self.world, ahead)[0]
+            self.game.rules["step"](self.world, ahead, quiet, first)
+        return ahead
+
+    def _numbered_outcome(self, text: str) -> Outcome:
+        if not text[1:].isdecimal():
+            raise NotationError("notation-unreadable", text=text[:60], forms="=n")
+        if self.game.rules["turn"](self.world, self.state) == CHANCE:
+            for code, _ in self.game.chance(self.world, self.state):
+                if code >> KIND_BITS == int(text[1:]):
+                    return self.game.chances.unpack(code)
+        raise IllegalActionError("match-no-such-outcome", text=text)
+
+    def _apply(self, seat: Seat, choice: Action | Outcome) -> None:
+        if isinstance(choice, Action):
+            code, text = self.game.actions.pack(choice), self.format(choice)
+        else:
+            code = self.game.chances.pack(choice)
+            text = f"={code >> KIND_BITS}"
+        self._log.count = 0
+        self.game.rules["step"](self.world, self.state, self._log, code)
+        events = tuple(self.game.events.read(self._log))
+        row = self._bytes()
+        self._rows.append(row)
+        self.steps.append(Step(seat, text, choice, events, digest(row)))
+
+    def _bytes(self) -> bytes:
+        return bytes(self.state.pack(self.compiled_sizes).tobytes())
+
+    def _unpack(self, row: bytes) -> Any:
+        layout = self.game.state.layout(self.compiled_sizes)
+        return self.game.state.unpack(np.frombuffer(row, layout)[0], self.sizes)
+
+    def _truncate(self, length: int) -> None:
+        del self.steps[length:]
+        del self._rows[length + 1 :]
+        self.state = self._unpack(self._rows[length])
+
+
+class _Told:
+    """Dice that were written beside the action."""
+
+    scheme = "script"
+
+    def __init__(self, match: Match, outcome: Outcome) -> None:
+        self._match, self._outcome = match, outcome
+        self._code = match.game.chances.pack(outcome)
+
+    def choose(self, weights: Sequence[int]) -> int:
+        nodes = [code for code, _ in self._match.game.chance(self._match.world, self._match.state)]
+        if self._code not in nodes:
+            text = self._match.game.chances.format(self._outcome, self._match.world)
+            raise IllegalActionError("match-no-such-outcome", text=text)
+        return nodes.index(self._code)

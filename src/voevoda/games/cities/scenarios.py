@@ -1,0 +1,425 @@
+"""Set-ups of `cities`: files in `scenarios/`, checked on loading, made into a world and a state."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations_with_replacement, permutations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from voevoda.core.actions import GridCell
+from voevoda.core.errors import ScenarioError
+from voevoda.core.events import RECORDING, Log
+from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of
+from voevoda.core.records import Sizes
+from voevoda.games.cities.events import EVENTS
+from voevoda.games.cities.params import (
+    BY_LOCATION,
+    CAMP,
+    CASTLE,
+    DASH,
+    LAIR,
+    NO_RELIC,
+    PARAMETERS,
+    RELICS,
+    TOWER,
+    TYPES,
+    pack_row,
+)
+from voevoda.games.cities.records import (
+    AROUND,
+    LOCATION_MARK,
+    ORDER,
+    ROWS,
+    SEATS,
+    WALL,
+    State,
+    World,
+)
+from voevoda.games.cities.rules.general import maximum_health, maximum_spirit
+from voevoda.games.cities.rules.map import distance
+from voevoda.games.cities.rules.turns import start_turn
+
+FOLDER = Path(__file__).parent / "scenarios"
+SMALLEST, LARGEST = 3, 26
+MOST_LOCATIONS = 338
+
+CELL = GridCell()
+
+TIERS: tuple[Sizes, ...] = tuple(
+    {
+        "cells": cells,
+        "around": cells * AROUND,
+        "reach": cells * 50,
+        "locations": locations,
+        "units": cells,
+        "entries": max(SEATS, locations),
+    }
+    for cells, locations in ((90, 6), (256, 24), (LARGEST * LARGEST, MOST_LOCATIONS))
+)
+"""Sizes of the compiled life. All shipped scenarios fit the first: one layout is compiled."""
+
+
+class LocationSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A location of a scenario (CIT-SET-01); what is left out is the default."""
+
+    type: str
+    owner: int
+    """Player, from 1."""
+    cell: str
+    level: int | None = None
+    tp: int | None = None
+    relic: str | None = None
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A set-up of `cities` (CIT-SET-01)."""
+
+    id: str
+    width: int
+    height: int
+    locations: tuple[LocationSetup, ...]
+    round_limit: int
+    order: tuple[int, ...] = ()
+    """Players in initiative order, from 1; left out: by number."""
+    walls: tuple[str, ...] = ()
+    params: dict[str, int | str] = {}
+    """Parameters and options that differ."""
+    minutes: tuple[int, int] = (0, 0)
+    quick: bool = False
+    name: str = ""
+    """For scenarios that are not shipped; shipped ones are named by their texts."""
+
+
+@cache
+def shipped() -> dict[str, Scenario]:
+    """Return the shipped scenarios by id, the quick ones first."""
+    found = [_read(path) for path in sorted(FOLDER.glob("*.toml"))]
+    found.sort(key=lambda s: (not s.quick, len(_players(s)), s.minutes, s.id))
+    return {scenario.id: scenario for scenario in found}
+
+
+def scenario_infos() -> Sequence[ScenarioInfo]:
+    """Return what lists show of the shipped scenarios."""
+    return [
+        ScenarioInfo(s.id, len(_players(s)), s.minutes, s.quick) for s in shipped().values()
+    ]
+
+
+def scenario(source: Any) -> Scenario:
+    """Return a checked scenario: a shipped one by id, a TOML file by path, or decoded JSON.
+
+    Raises ScenarioError naming the place and the fix.
+    """
+    if isinstance(source, Scenario):
+        return _checked(source)
+    if isinstance(source, Mapping):
+        return _checked(_convert(dict(source)))
+    name = str(source)
+    if name in shipped():
+        return shipped()[name]
+    if name.endswith(".toml"):
+        return _read(Path(name))
+    raise ScenarioError("scenario-unknown", name=name, game="cities", known=", ".join(shipped()))
+
+
+def _read(path: Path) -> Scenario:
+    try:
+        text = path.read_text("utf-8")
+        made = _checked(_convert(tomllib.loads(text)))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ScenarioError("scenario-file", file=path.name, line=1, detail=str(error)) from None
+    except ScenarioError as error:
+        words = [str(v) for k, v in error.message.args.items() if k in ("cell", "detail")]
+        line = line_of(text, *words) if words else 1
+        raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
+    return made
+
+
+def _convert(tree: dict[str, Any]) -> Scenario:
+    try:
+        return msgspec.convert(tree, Scenario)
+    except msgspec.ValidationError as error:
+        raise ScenarioError("scenario-invalid", detail=str(error)) from None
+
+
+def _players(made: Scenario) -> tuple[int, ...]:
+    return made.order or tuple(sorted({location.owner for location in made.locations}))
+
+
+def _checked(made: Scenario) -> Scenario:
+    """CIT-SET-04, CIT-SET-03: whether the scenario can be played; raises ScenarioError."""
+    if not (SMALLEST <= made.width <= LARGEST and SMALLEST <= made.height <= LARGEST):
+        raise ScenarioError("scenario-map-size", width=made.width, height=made.height)
+    if len(made.locations) > MOST_LOCATIONS:
+        raise ScenarioError(
+            "scenario-too-many", count=len(made.locations), most=MOST_LOCATIONS
+        )
+    players = _players(made)
+    if not 2 <= len(players) <= SEATS:
+        raise ScenarioError("scenario-players", count=len(players))
+    if sorted(players) != list(range(1, len(players) + 1)):
+        raise ScenarioError("scenario-order", known=", ".join(map(str, players)))
+    PARAMETERS.check(made.params)
+    PARAMETERS.check({"round_limit": made.round_limit})
+    owners = {location.owner for location in made.locations}
+    for number, location in enumerate(made.locations, 1):
+        _check_location(made, f"L{number}", location, len(players))
+    for player in players:
+        if player not in owners:
+            raise ScenarioError("scenario-player-without-location", player=f"P{player}")
+    _check_cells(made)
+    return made
+
+
+def _check_location(made: Scenario, what: str, location: LocationSetup, players: int) -> None:
+    if location.type not in TYPES:
+        raise ScenarioError(
+            "scenario-unknown-type", what=what, type=location.type, known=", ".join(TYPES)
+        )
+    if not 1 <= location.owner <= players:
+        raise ScenarioError("scenario-owner", what=what, owner=location.owner, count=players)
+    if location.relic is not None and location.relic not in RELICS[1:]:
+        raise ScenarioError(
+            "scenario-unknown-relic", what=what, relic=location.relic, known=", ".join(RELICS[1:])
+        )
+    for name, value, high in (("level", location.level, 3), ("tp", location.tp, 999)):
+        if value is not None and not 0 <= value <= high:
+            raise ScenarioError(
+                "scenario-number", what=f"{what} {name}", value=value, low=0, high=high
+            )
+
+
+def _check_cells(made: Scenario) -> None:
+    taken: dict[int, str] = {}
+    things = [(cell, cell) for cell in made.walls]
+    things += [(f"L{n}", location.cell) for n, location in enumerate(made.locations, 1)]
+    for what, text in things:
+        cell = _cell(made, what, text)
+        if cell in taken:
+            raise ScenarioError("scenario-cell-taken", what=what, cell=text)
+        taken[cell] = what
+    for number, location in enumerate(made.locations, 1):
+        around = _neighbours(made, CELL.parse(location.cell, made))
+        free = sum(1 for cell in around if cell not in taken)
+        if free < 2:
+            raise ScenarioError(
+                "scenario-few-neighbours", what=f"L{number}", cell=location.cell, free=free
+            )
+
+
+def _cell(made: Scenario, what: str, text: str) -> int:
+    if re.fullmatch(CELL.pattern, text):
+        cell = CELL.parse(text, made)
+        if cell != GridCell.OFF_MAP:
+            return cell
+    raise ScenarioError("scenario-cell-off-map", what=what, cell=text)
+
+
+def _neighbours(made: Scenario, cell: int) -> list[int]:
+    y, x = divmod(cell, made.width)
+    four = str(made.params.get("adjacency", "8")) == "4"
+    return [
+        (y + dy) * made.width + x + dx
+        for dy in (-1, 0, 1)
+        for dx in (-1, 0, 1)
+        if (dx or dy) and not (four and dx and dy)
+        if 0 <= x + dx < made.width and 0 <= y + dy < made.height
+    ]
+
+
+def sizes(world: Any) -> Sizes:
+    """Return the exact sizes of a world."""
+    cells = world.width * world.height
+    return {
+        "cells": cells,
+        "around": cells * AROUND,
+        "reach": cells * 50,
+        "locations": int(world.locations),
+        "units": cells,
+        "entries": int(world.entries),
+    }
+
+
+def compiled_sizes(world: Any) -> Sizes:
+    """Return the smallest tier that holds a world."""
+    need = sizes(world)
+    return next(t for t in TIERS if all(t[name] >= need[name] for name in need))
+
+
+def seat_infos(world: Any) -> Sequence[SeatInfo]:
+    """Return `P1`, `P2`, … with what they own at the start."""
+    infos = []
+    for seat in range(world.seats):
+        infos.append(SeatInfo(f"P{seat + 1}", f"P{seat + 1}"))
+    return infos
+
+
+def longest(world: Any) -> int:
+    """CIT-END-10: a bound on decisions and outcomes.
+
+    A turn has at most `max_actions` actions of each location; an action is at most eight decisions or
+    outcomes (a creation with four exchanges and DONE: 1 + 1 + 1 + 4 + 1; a move of six cells: 7).
+    """
+    turns = world.params.round_limit * world.entries
+    return int(world.entries + turns * (1 + world.locations * world.params.max_actions * 8))
+
+
+def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
+    """CIT-SET-02 to CIT-SET-05: build world and state and start the first turn.
+
+    `overrides` win over the scenario's parameters. Raises ScenarioError or ParameterError.
+    """
+    world = make_world(made, {"round_limit": made.round_limit, **made.params, **overrides})
+    state = bare_state(world, made)
+    log = Log.new()
+    log.mode = RECORDING
+    if world.params.initiative_mode == 1 and world.entries > 1:
+        state.phase = ORDER
+    else:
+        state.drawn = world.entries
+        start_turn(world, state, log)
+    return Start(world, state, EVENTS.read(log))
+
+
+def make_world(made: Scenario, params: Mapping[str, Any]) -> Any:
+    """Return the fixed part: parameters and the tables that rules look up."""
+    shape = World.new({"locations": 0, "around": 0, "reach": 0})
+    PARAMETERS.fill(shape.params, params)
+    shape.width, shape.height = made.width, made.height
+    shape.locations, shape.seats = len(made.locations), len(_players(made))
+    by_location = shape.params.initiative_unit == BY_LOCATION
+    shape.entries = shape.locations if by_location else shape.seats
+    world = World.new(sizes(shape))
+    for name in ("width", "height", "locations", "seats", "entries"):
+        setattr(world, name, getattr(shape, name))
+    world.params.set(shape.params)
+    for index, location in enumerate(made.locations):
+        world.kind[index] = TYPES.index(location.type)
+        world.site[index] = CELL.parse(location.cell, made)
+    _fill_cells(world)
+    _fill_rows(world)
+    return world
+
+
+def _fill_cells(world: Any) -> None:
+    """CIT-MAP-02: who is next to whom, and who is in range of whom, once for the whole match."""
+    cells = range(world.width * world.height)
+    most = world.params.attack_range
+    near: dict[int, list[int]] = {}
+    reach: dict[int, list[int]] = {}
+    for a in cells:
+        apart = [(b, distance(world, a, b)) for b in cells]
+        near[a] = [b for b, away in apart if away == 1]
+        reach[a] = [b for b, away in apart if 1 <= away <= most]
+    world.reach_stride = max(map(len, reach.values())) + 1
+    for table, lists, stride in (
+        (world.around, near, AROUND),
+        (world.reach, reach, world.reach_stride),
+    ):
+        for a in cells:
+            for place, b in enumerate([*lists[a], -1]):
+                table[a * stride + place] = b
+
+
+def _fill_rows(world: Any) -> None:
+    """CIT-NEW-05 to CIT-NEW-08: the rows of each type and their prices, cheapest first."""
+    for kind, rows_of in (
+        (CASTLE, castle_rows),
+        (TOWER, tower_rows),
+        (CAMP, camp_rows),
+        (LAIR, lair_rows),
+    ):
+        prices = rows_of(world.params)
+        ranked = sorted(prices.items(), key=lambda item: (item[1], item[0]))
+        if kind == CAMP:  # the standard row first, then in the order of the spec
+            ranked = list(prices.items())
+        world.row_count[kind] = len(ranked)
+        for place, (row, price) in enumerate(ranked):
+            world.rows[kind * ROWS + place] = pack_row(row)
+            world.row_cost[kind * ROWS + place] = price
+
+
+Row = tuple[int, ...]
+
+
+def _cheaper(prices: dict[Row, int], row: Sequence[int], price: int) -> None:
+    written = tuple(sorted(row))
+    prices[written] = min(price, prices.get(written, price))
+
+
+def _with_dashes_filled(params: Any) -> list[tuple[list[int], int]]:
+    """Return the standard row with 0, 1, … of its dashes turned into zeros, and how many."""
+    row = sorted(params.standard_row)
+    dashes = row.count(DASH)
+    return [([DASH] * (dashes - d) + [0] * d + row[dashes:], d) for d in range(dashes + 1)]
+
+
+def castle_rows(params: Any) -> dict[Row, int]:
+    """CIT-NEW-05: d dashes become 0, then r zeros become 1; prices in time points."""
+    prices: dict[Row, int] = {}
+    for row, d in _with_dashes_filled(params):
+        for r in range(min(params.castle_raise_max, row.count(0)) + 1):
+            raised = [v for v in row if v != 0] + [0] * (row.count(0) - r)
+            raised += [params.castle_raise_value] * r
+            _cheaper(
+                prices, raised, d * params.castle_dash_cost + r * params.castle_raise_cost
+            )
+    return prices
+
+
+def lair_rows(params: Any) -> dict[Row, int]:
+    """CIT-NEW-06: each zero is raised by 0 to 3; prices in health."""
+    row = list(params.standard_row)
+    others = [v for v in row if v != 0]
+    prices: dict[Row, int] = {}
+    for raised in combinations_with_replacement(range(params.lair_max_value + 1), row.count(0)):
+        _cheaper(prices, [*others, *raised], sum(raised) * params.lair_step_cost)
+    return prices
+
+
+def camp_rows(params: Any) -> dict[Row, int]:
+    """CIT-NEW-07: any order of the four positions, free; the standard row first."""
+    row = tuple(params.standard_row)
+    orders = sorted(set(permutations(row)))
+    return dict.fromkeys([row, *orders], 0)
+
+
+def tower_rows(params: Any) -> dict[Row, int]:
+    """CIT-NEW-08: d dashes become 0; prices in spirit."""
+    prices: dict[Row, int] = {}
+    for row, d in _with_dashes_filled(params):
+        _cheaper(prices, row, d * params.tower_dash_cost)
+    return prices
+
+
+def bare_state(world: Any, made: Scenario) -> Any:
+    """CIT-SET-02, CIT-SET-03: locations at their maxima, no units, before the first turn."""
+    state = State.new(sizes(world))
+    state.round = 1
+    state.next_unit = 1
+    by_location = world.params.initiative_unit == BY_LOCATION
+    entries = range(world.locations) if by_location else [p - 1 for p in _players(made)]
+    state.order[:] = list(entries)
+    for cell in made.walls:
+        state.board[CELL.parse(cell, made)] = WALL
+    for index, (location, setup) in enumerate(zip(state.locations, made.locations, strict=True)):
+        what = f"L{index + 1}"
+        location.owner = setup.owner - 1
+        location.level = world.params.start_level if setup.level is None else setup.level
+        location.relic = NO_RELIC if setup.relic is None else RELICS.index(setup.relic)
+        if location.level >= world.params.relic_level and location.relic == NO_RELIC:
+            raise ScenarioError("scenario-relic-missing", what=what, level=location.level)
+        if location.level < world.params.relic_level and location.relic != NO_RELIC:
+            raise ScenarioError("scenario-relic-early", what=what)
+        location.time = world.params.start_tp if setup.tp is None else setup.tp
+        location.spirit = maximum_spirit(world, location, world.kind[index])
+        location.health = maximum_health(world, location, world.kind[index])
+        location.siege_cost = world.params.siege_cost
+        state.board[world.site[index]] = LOCATION_MARK - index
+    return state

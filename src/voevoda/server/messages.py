@@ -1,0 +1,270 @@
+"""Every message between a table's page and the server. TypeScript types are generated from this file.
+
+Over the socket both sides send JSON objects tagged by `type`. Each message about the match carries the
+number of steps it speaks of; the server's also carry the state hash. `docs/protocol.md` tells the story.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from voevoda.core.errors import Message
+
+# Shared parts
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """A seat at the table."""
+
+    name: str
+    side: str
+    bot: str | None
+    yours: bool
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event as words: a Fluent id with its data, and the rules behind each number."""
+
+    id: str
+    args: dict[str, str | int | float]
+    rule: str
+    because: dict[str, tuple[str, ...]]
+
+
+class StepLine(msgspec.Struct, frozen=True):
+    """An entry of the log."""
+
+    number: int
+    """From 1; 0 is the opening."""
+    seat: int
+    """Who decided; -1 for chance."""
+    text: str
+    events: tuple[EventLine, ...]
+
+
+class LegalLine(msgspec.Struct, frozen=True):
+    """A legal action, and what to light up for it."""
+
+    text: str
+    """Notation, to be sent back."""
+    kind: str
+    label: Message
+    piece: str | None
+    """The unit or place that acts, as named in the view."""
+    target: str | None
+    cells: tuple[str, ...]
+    chance: bool
+    """Whether dice follow."""
+
+
+class ResultLine(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[str, ...]
+    rule: str | None
+
+
+class PathLine(msgspec.Struct, frozen=True):
+    """One way in which chance may fall."""
+
+    chance: str
+    outcomes: tuple[str, ...]
+    events: tuple[EventLine, ...]
+
+
+# From the page
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: who am I; answered by `Table`."""
+
+    token: str | None = None
+    """Of the seats; without it one watches."""
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Carry out an action, in whole or primitive notation, without its dice."""
+
+    id: int
+    step: int
+    seat: int
+    text: str
+    hash: str | None = None
+    """Of the table the choice was made at; if given, another one is stale even with as many steps."""
+
+
+class AskOdds(msgspec.Struct, frozen=True, tag="odds", forbid_unknown_fields=True):
+    """What may come of a plan."""
+
+    id: int
+    step: int
+    seat: int
+    plan: list[str]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last decision back."""
+
+    id: int
+    step: int
+
+
+class Redo(msgspec.Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """Play again what was taken back."""
+
+    id: int
+    step: int
+
+
+class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
+    """Send me the whole table again."""
+
+
+Request = Hello | Act | AskOdds | Undo | Redo | Sync
+
+# From the server
+
+
+class Table(msgspec.Struct, frozen=True, tag="table"):
+    """The table as it stands; replaces all the page knew, except the log before `log_from`."""
+
+    table: str
+    game: str
+    rules: str
+    scenario: str
+    params: dict[str, str | int]
+    step: int
+    hash: str
+    """Of the state; where a game has secrets, of the view."""
+    seats: tuple[SeatLine, ...]
+    seat: int | None
+    """Whose view, legal actions and log these are; None for a spectator."""
+    waiting: tuple[int, ...]
+    """Seats that may decide now."""
+    thinking: int | None
+    """The seat whose bot is at work."""
+    bots_compiled: bool
+    """False while bots still think in plain Python and the compiler works in the background."""
+    view: Any
+    legal: tuple[LegalLine, ...]
+    """Of the seat of yours that decides now; empty otherwise."""
+    undo: Message | None
+    """Why the last step cannot be taken back; None if it can."""
+    redo: bool
+    result: ResultLine | None
+    log_from: int
+    """Number of the first step in `log`; the page drops what it had from there on."""
+    log: tuple[StepLine, ...]
+    notice: Message | None = None
+    """Something that went wrong and was mended, such as a bot that failed."""
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Request `id` was carried out and is stored; the match now has `step` steps."""
+
+    id: int
+    step: int
+    hash: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Request `id` was not carried out; nothing changed."""
+
+    id: int
+    step: int
+    reason: Message
+
+
+class OddsAnswer(msgspec.Struct, frozen=True, tag="odds"):
+    """What may come of a plan; `summary` is the game's own."""
+
+    id: int
+    step: int
+    paths: tuple[PathLine, ...]
+    summary: Any
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A message that could not be read; the socket stays open."""
+
+    reason: Message
+
+
+Reply = Table | Done | Refused | OddsAnswer | Failed
+
+# Over HTTP
+
+
+class ScenarioLine(msgspec.Struct, frozen=True):
+    """A scenario in the list of games."""
+
+    id: str
+    seats: int
+    minutes: tuple[int, int]
+    quick: bool
+
+
+class ParameterLine(msgspec.Struct, frozen=True):
+    """A parameter or option in the list of games."""
+
+    name: str
+    default: str | int
+    low: int | None
+    high: int | None
+    values: tuple[str, ...]
+    unit: str
+    origin: str
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """A game in the list of games."""
+
+    id: str
+    version: str
+    seats: tuple[int, int]
+    hidden: bool
+    scenarios: tuple[ScenarioLine, ...]
+    parameters: tuple[ParameterLine, ...]
+    bots: tuple[str, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: set up a match. `scenario` is an id or a whole scenario."""
+
+    game: str
+    scenario: str | dict[str, Any] | None = None
+    params: dict[str, str | int] = {}
+    seats: list[str | None] = []
+    """The bot of each seat, None for a person; missing ones are people."""
+    names: list[Annotated[str, msgspec.Meta(max_length=40)]] = []
+    seed: int | None = None
+
+
+class TableKey(msgspec.Struct, frozen=True):
+    """The answer to a new table or an opened file: where it is, and the key to its human seats."""
+
+    table: str
+    token: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """GET /api/tables: a match on this device, the newest first."""
+
+    table: str
+    token: str
+    game: str
+    scenario: str
+    step: int
+    seats: tuple[SeatLine, ...]
+    over: bool
+    changed: str
+    """When, ISO 8601 in UTC."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Body of every HTTP error: the reason as words."""
+
+    reason: Message
