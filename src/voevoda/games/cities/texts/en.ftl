@@ -33,21 +33,18 @@ cities-event-mystic-hit = Mystic relic: instead of missing, { $attacker } does {
 cities-event-damaged = { $unit } loses { $spirit_lost ->
     [0] { $health_lost ->
         [0] nothing
-       *[other] { $health_lost } health, { $health } left
+       *[other] { $health_lost } health ({ $health } left)
     }
-   *[other] { $spirit_lost } spirit, { $spirit } left{ $health_lost ->
+   *[other] { $spirit_lost } spirit ({ $spirit } left)
+}{ $spirit_lost ->
+    [0] {""}
+   *[other] { $health_lost ->
         [0] {""}
-       *[other] , and { $health_lost } health, { $health } left
+       *[other] {" "}and { $health_lost } health ({ $health } left)
     }
 }{ $level ->
     [0] {""}
-   *[other] { $spirit_lost ->
-        [0] { $health_lost ->
-            [0] : absorbed by home level { $level }
-           *[other] {" "}(home level { $level })
-        }
-       *[other] {" "}(home level { $level })
-    }
+   *[other] , protected by home level { $level }
 }
 cities-event-died = { $unit } dies { $spirit ->
     [0] with no spirit left
@@ -134,7 +131,7 @@ cities-reason-no-tp = This needs { $needs ->
 cities-reason-not-its-unit = This needs a unit under the control of the acting location.
 cities-reason-subdued = The unit is subdued: it must be inspired first.
 cities-reason-already-attacked = The unit has already attacked this turn.
-cities-reason-friendly-target = The target must be an enemy's.
+cities-reason-friendly-target = Only an enemy unit or an enemy location can be attacked.
 cities-reason-out-of-range = The target is { $distance ->
     [one] { $distance } cell
    *[other] { $distance } cells
@@ -274,7 +271,7 @@ cities-parameter-mystic-damage = Mystic relic: damage of a dash
 cities-parameter-mystic-tp = Mystic relic: time points for the first dash of a turn
 cities-parameter-vampiric-health = Vampiric relic: health for an attacked unit
 cities-parameter-round-limit = Last round
-cities-parameter-quiet-limit = Quiet rounds that end the game (0: never)
+cities-parameter-quiet-limit = Quiet rounds in a row that end the game (0: never)
 
 cities-measure-spirit = spirit
 cities-measure-health = health

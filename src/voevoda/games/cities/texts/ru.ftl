@@ -23,7 +23,10 @@ cities-event-paid = { $loc } платит { $cost ->
    *[many] { $cost } очков времени
 }: осталось { $left }, действие { $used } в этом ходу
 cities-event-attack-declared = { $attacker } атакует { $target }
-cities-event-vampiric-gain = Вампирская реликвия: { $unit } получает { $amount } здоровья, теперь { $health }
+cities-event-vampiric-gain = Вампирская реликвия: { $unit } получает { $amount ->
+    [one] { $amount } здоровье
+   *[other] { $amount } здоровья
+}, теперь { $health }
 cities-event-rolled = Кость: { $face }
 cities-event-missed = Прочерк: { $attacker } промахивается по { $target }
 cities-event-hit = { $attacker } попадает по { $target }: { $value } + { $spirit ->
@@ -54,25 +57,21 @@ cities-event-mystic-hit = Мистическая реликвия: вместо 
 cities-event-damaged = { $unit } { $spirit_lost ->
     [0] { $health_lost ->
         [0] ничего не теряет
-       *[other] теряет { $health_lost } здоровья, осталось { $health }
+        [one] теряет { $health_lost } здоровье (осталось { $health })
+       *[other] теряет { $health_lost } здоровья (осталось { $health })
     }
-    [one] теряет { $spirit_lost } дух, осталось { $spirit }{ $health_lost ->
+    [one] теряет { $spirit_lost } дух (осталось { $spirit })
+   *[other] теряет { $spirit_lost } духа (осталось { $spirit })
+}{ $spirit_lost ->
+    [0] {""}
+   *[other] { $health_lost ->
         [0] {""}
-       *[other] , и { $health_lost } здоровья, осталось { $health }
-    }
-   *[other] теряет { $spirit_lost } духа, осталось { $spirit }{ $health_lost ->
-        [0] {""}
-       *[other] , и { $health_lost } здоровья, осталось { $health }
+        [one] {" "}и { $health_lost } здоровье (осталось { $health })
+       *[other] {" "}и { $health_lost } здоровья (осталось { $health })
     }
 }{ $level ->
     [0] {""}
-   *[other] { $spirit_lost ->
-        [0] { $health_lost ->
-            [0] : всё поглотил уровень { $level } родной локации
-           *[other] {" "}(уровень родной локации { $level })
-        }
-       *[other] {" "}(уровень родной локации { $level })
-    }
+   *[other] , защита — уровень { $level } родной локации
 }
 cities-event-died = { $unit } гибнет{ $spirit ->
     [0] {" "}без духа
@@ -87,7 +86,10 @@ cities-event-spirit-won = { $loc } получает { $amount ->
 cities-event-victory = Победа { $unit }, отряд улучшенный: { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
-}, { $health } здоровья
+}, { $health ->
+    [one] { $health } здоровье
+   *[other] { $health } здоровья
+}
 cities-event-assault-declared = { $unit } атакует локацию { $loc }
 cities-event-assault-price = { $unit } платит { $spirit_paid ->
     [one] { $spirit_paid } дух
@@ -98,7 +100,10 @@ cities-event-assault-price = { $unit } платит { $spirit_paid ->
 }: осталось { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
-} и { $health } здоровья
+} и { $health ->
+    [one] { $health } здоровье
+   *[other] { $health } здоровья
+}
 cities-event-struck = Удар { $strike } по { $loc }: { $abandoned ->
     [0] { $spirit ->
         [one] остался { $spirit } дух
@@ -114,7 +119,10 @@ cities-event-form-ended = { $loc } снова в обычной форме; в �
 cities-event-conquered = { $seat } завоёвывает { $loc } отрядом { $unit }: { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
-}, { $health } здоровья
+}, { $health ->
+    [one] { $health } здоровье
+   *[other] { $health } здоровья
+}
 cities-event-units-followed = Вслед за { $loc } к новому владельцу { $count ->
     [one] переходит { $count } отряд
     [few] переходят { $count } отряда
@@ -142,7 +150,10 @@ cities-event-handed-over = { $loc } передаёт { $amount ->
 }: осталось { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
-} и { $health } здоровья
+} и { $health ->
+    [one] { $health } здоровье
+   *[other] { $health } здоровья
+}
 cities-event-row-paid = { $loc } платит за позиции атаки: { $currency ->
     [0] { $cost ->
         [one] { $cost } очко времени
@@ -161,7 +172,10 @@ cities-event-row-paid = { $loc } платит за позиции атаки: { 
 cities-event-created = { $loc } создаёт { $unit } в { $cell }: { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
-}, { $health } здоровья, атака { $row }
+}, { $health ->
+    [one] { $health } здоровье
+   *[other] { $health } здоровья
+}, атака { $row }
 cities-event-swapped = { $unit } и { $other_unit } меняются значениями: позиция { $position } на позицию { $other_position }
 cities-event-restored = { $loc } возвращает себе { $amount ->
     [one] { $amount } здоровье
@@ -170,7 +184,10 @@ cities-event-restored = { $loc } возвращает себе { $amount ->
 cities-event-levelled = { $loc } достигает уровня { $level }: { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
-}, { $health } здоровья
+}, { $health ->
+    [one] { $health } здоровье
+   *[other] { $health } здоровья
+}
 cities-event-relic-drawn = Теперь у { $loc } есть { $relic ->
     [1] Мистическая
     [2] Осадная
@@ -256,7 +273,7 @@ cities-reason-row-cost = Такие позиции атаки стоят { $curr
 }, а потратить можно { $has }.
 cities-reason-position-used = Эта позиция нового отряда уже обменяна.
 cities-reason-same-value = Значения одинаковы, а для обмена нужны разные.
-cities-reason-health-full = У локации { $health } здоровья: это её максимум или больше.
+cities-reason-health-full = Здоровье локации, { $health }, уже на максимуме или выше.
 cities-reason-max-level = У локации уже наибольший уровень, { $level }.
 cities-reason-already-abandoned = Локация уже покинутая.
 cities-reason-no-health = Чтобы стать покинутой, локации нужно хотя бы 1 здоровье.
@@ -266,7 +283,7 @@ cities-reason-no-health = Чтобы стать покинутой, локаци
 cities-action-attack = Атаковать { $target } отрядом { $unit }
     .short = Атаковать
 cities-action-assault = Атаковать локацию { $place } отрядом { $unit }
-    .short = На локацию
+    .short = Атаковать локацию
 cities-action-move = Двигать отряды за счёт { $loc }
     .short = Двигать
 cities-action-step = Передвинуть { $unit } в { $cell }
@@ -295,7 +312,7 @@ cities-action-restore = Восстановить здоровье { $loc }
 cities-action-level-up = Повысить уровень { $loc }
     .short = Повысить уровень
 cities-action-hide = Сделать { $loc } покинутой
-    .short = Покинуть
+    .short = Стать покинутой
 cities-action-end = Завершить ход
     .short = Завершить ход
 
@@ -364,7 +381,7 @@ cities-parameter-mystic-damage = Мистическая реликвия: пов
 cities-parameter-mystic-tp = Мистическая реликвия: очки времени за первый прочерк хода
 cities-parameter-vampiric-health = Вампирская реликвия: здоровье атакованному отряду
 cities-parameter-round-limit = Последний круг
-cities-parameter-quiet-limit = Сколько тихих кругов заканчивают игру (0 — нисколько)
+cities-parameter-quiet-limit = Тихие круги подряд, после которых игра заканчивается (0 — не заканчивается)
 
 cities-measure-spirit = дух
 cities-measure-health = здоровье
