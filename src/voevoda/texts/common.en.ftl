@@ -169,3 +169,181 @@ ui-server-down = The server does not answer. Every confirmed action is stored.
 
 ui-result-win = Victory: { $players }
 ui-result-draw = A draw
+
+## Command line
+
+cli-help-usage = Usage: { $line }
+cli-help-shape = [COMMAND] [options]
+cli-help-options-shape = [options]
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+
+cli-command-voevoda = Tactical tabletop games with every rule enforced and explained. Without a command: opens the table in the browser.
+cli-command-serve = Serve the table for the browser on this machine, until Ctrl-C.
+cli-command-games = List the games.
+cli-command-scenarios = List the scenarios of a game.
+cli-command-rules = Show the rulebook of a game, or one rule.
+cli-command-play = Play a whole game in this terminal, against bots or with others at the keyboard.
+cli-command-simulate = Let bots play many games, and count who wins, how long it takes and which rules fire.
+cli-command-replay = Tell a saved match step by step.
+cli-command-verify = Replay a match file and check every step.
+cli-command-warm = Compile the rules ahead of time, so that bots are fast from their first move.
+
+cli-option-lang = The language: English or Russian. Otherwise VOEVODA_LANG decides, then the locale.
+cli-option-help = Show this text.
+cli-option-version = Show the version.
+cli-option-game = The id of a game; “voevoda games” lists them.
+cli-option-file = A match file (.voevoda.json).
+cli-option-as-json = Print JSON, for programs.
+cli-option-scenario = The id of a scenario, or a scenario file (.json or .toml). Left out: the quick one.
+cli-option-settings = Change a parameter or option of the rules; may be repeated.
+cli-option-rule = The number of a rule, such as CIT-ATT-04. Left out: the whole rulebook.
+cli-option-open-browser = Open the page in the browser, or only print its address (the default of “serve”).
+cli-option-serve-port = The port. Left out: 8000, or a free one if that is taken. 0: a free one.
+cli-option-serve-host = The address to listen at. Left out: 127.0.0.1, which only this machine can reach.
+cli-option-serve-data = The folder of the matches. Left out: the user's data folder.
+cli-option-play-game = The id of a game; not needed with --load.
+cli-option-play-seats = Who sits where, in order: human or the name of a bot, with commas. Left out: human, then greedy.
+cli-option-play-seed = Throw the dice from this seed: the same choices bring the same dice.
+cli-option-play-load = Resume the match in this file, and keep the file up to date.
+cli-option-play-save = Keep this file up to date from the first move on.
+cli-option-play-yes = Throw dice without asking first.
+cli-option-simulate-games = How many games. Left out: 1000.
+cli-option-simulate-seats = The bots in order, with commas. Left out: greedy on every seat.
+cli-option-simulate-seed = The seed: the same one brings the same results. Left out: 1.
+cli-option-simulate-workers = How many processes. Left out: one for each core.
+cli-option-replay-step = Start after this step.
+cli-option-replay-speed = Go on by itself, with so many seconds a step.
+cli-option-warm-game = The id of a game. Left out: all games.
+
+cli-yes = y yes
+cli-no = n no
+cli-person = human
+cli-chance = dice
+cli-secret = has decided
+
+cli-column-id = id
+cli-column-name = name
+cli-column-seats = seats
+cli-column-scenarios = scenarios
+cli-column-version = rules
+cli-column-minutes = minutes
+cli-column-goal = what it is about
+cli-column-chance = chance
+cli-column-dice = dice
+cli-column-events = what happens
+
+cli-games-next = Play one: voevoda play { $game }
+cli-scenarios-next = Play one: voevoda play { $game } --scenario { $scenario }
+
+cli-serve-at = The table is at { $address } (Ctrl-C stops it)
+cli-serve-moved = Port { $taken } is taken; using port { $port } instead.
+cli-serve-running = The table is running already at { $address }
+cli-serve-port-taken = Port { $port } is taken: choose another with --port, or leave it out.
+cli-serve-port-range = Port { $port } does not exist: choose 0 to 65535, or leave --port out.
+cli-serve-host = It is not possible to listen at “{ $host }” ({ $detail }): leave --host out to use 127.0.0.1.
+cli-serve-stopped = Stopped. Every match is stored.
+
+cli-play-title = { $game }, { $scenario }. { $seats }
+cli-play-resumed = Resumed after { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}. The latest:
+cli-play-hint = Type the number of an action or its notation; “help” lists everything else.
+cli-play-turn = { $name } decides:
+cli-play-sure = Throw the dice?
+cli-play-not-done = Not done. Choose again.
+cli-play-undone = Taken back; “redo” plays it again.
+cli-play-saved = Saved to { $file } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}). Resume with: voevoda play --load { $file }
+cli-play-quit-save = Save the match?
+cli-play-number = There is no action { $number }: choose 1 to { $last }.
+cli-play-dice = The dice are thrown here: leave the result out of “{ $text }”.
+cli-play-no-game = Say which game to play: { $known }.
+cli-play-load-alone = { $option } cannot change a match that is resumed: leave it out, or leave --load out.
+cli-play-other-game = { $file } is a match of “{ $game }”: leave the game out, or name that one.
+cli-play-help-ways = Type a number from the list, or an action in notation: { $forms }. A whole action may stand on one line.
+cli-play-help-undo = take the last decision back (not what dice have decided)
+cli-play-help-redo = play again what was taken back
+cli-play-help-odds = the exact odds of an action, or of several with “;” between them
+cli-play-help-rules = the text of a rule: rules CIT-ATT-04
+cli-play-help-log = all that has happened
+cli-play-help-board = the board and the actions again
+cli-play-help-save = save the match, to a file if you name one
+cli-play-help-help = this list
+cli-play-help-quit = leave the game
+
+cli-word-undo = undo
+cli-word-redo = redo
+cli-word-odds = odds
+cli-word-rules = rules
+cli-word-log = log
+cli-word-board = board
+cli-word-save = save
+cli-word-help = help
+cli-word-quit = quit
+
+cli-odds-sure = In any case:
+cli-odds-nothing = nothing more
+cli-odds-no-dice = No dice: this is certain.
+cli-odds-form = Say what to weigh: odds and an action, as a number or in notation.
+cli-odds-hidden = This game has secrets, and odds would give them away.
+cli-rules-form = Name a rule, such as “rules CIT-ATT-04”. The whole book: voevoda rules { $game }
+
+cli-result-none = The game goes on.
+cli-result-draw = A draw [{ $rule }]
+cli-result-won = { $count ->
+    [one] { $names } has won [{ $rule }]
+   *[other] { $names } have won [{ $rule }]
+}
+
+cli-replay-title = { $file }: { $game }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+cli-replay-keys = Enter: the next step. q: leave.
+cli-verify-ok = { $file } is sound: { $game } by rules { $rules }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, hash { $hash }. { $result }
+cli-warm-done = { $game }: compiled.
+
+cli-simulate-title = { $game }, { $scenario }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+cli-simulate-progress = Games
+cli-simulate-partial = Stopped: this is the result of { $done } of { $games } games.
+cli-simulate-none = Stopped before the first game was over: there is no result.
+cli-simulate-low = { $option } = { $value } is not possible: at least 1 is needed.
+cli-simulate-person = People cannot take part in a simulation: name bots only ({ $known }).
+
+cli-command-unknown = There is no command “{ $name }”{ $near ->
+    [none] : choose one of { $known }.
+   *[other] : perhaps “{ $near }”? Commands: { $known }.
+}
+cli-usage-extra = “{ $text }” is too much: see { $command } --help
+cli-usage-option = There is no option { $option }: see { $command } --help
+cli-usage-value = { $option } needs a value: see { $command } --help
+cli-usage-missing = { $name } is missing: see { $command } --help
+cli-usage-bad = “{ $value }” is not a value for { $name }: see { $command } --help
+cli-usage-other = The command line cannot be read ({ $detail }): see { $command } --help
+cli-language-unknown = There is no language “{ $name }”: choose one of { $known }.
+cli-system = The system refuses: { $detail }
+cli-file-missing = There is no file { $file }: check the name and the folder.
+cli-file-unreadable = { $file } cannot be read ({ $detail }): check that it is a file that you may read.
+cli-file-unwritable = { $file } cannot be written ({ $detail }): name another place.
+cli-set-form = “{ $text }” is not a setting: write --set name=value.
+cli-seat-unknown = Nobody called “{ $name }” can take a seat: choose from { $known }.
+cli-seats-count = { $given ->
+    [one] { $given } seat is named
+   *[other] { $given } seats are named
+}, the scenario has { $seats }: write for example --seats { $example }
+cli-scenario-file = { $file }: { $detail }
+cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
+cli-rulebook-missing = The game “{ $game }” has no rulebook.
+cli-step-unknown = There is no step { $step }: choose 0 to { $last }.
+cli-speed-low = --speed { $speed } is not possible: seconds cannot be less than 0.

@@ -178,3 +178,186 @@ ui-server-down = Сервер не отвечает. Все подтверждё
 
 ui-result-win = Победа: { $players }
 ui-result-draw = Ничья
+
+## Command line
+
+cli-help-usage = Вызов: { $line }
+cli-help-shape = [КОМАНДА] [параметры]
+cli-help-options-shape = [параметры]
+cli-help-commands = Команды
+cli-help-arguments = Аргументы
+cli-help-options = Параметры
+
+cli-command-voevoda = Тактические настольные игры, где каждое правило соблюдается и объясняется. Без команды открывает стол в браузере.
+cli-command-serve = Запустить стол для браузера на этом компьютере, до Ctrl-C.
+cli-command-games = Показать список игр.
+cli-command-scenarios = Показать сценарии игры.
+cli-command-rules = Показать книгу правил игры или одно правило.
+cli-command-play = Сыграть целую партию в терминале, против ботов или вместе за одной клавиатурой.
+cli-command-simulate = Дать ботам сыграть много партий и подсчитать, кто побеждает, как долго и какие правила срабатывают.
+cli-command-replay = Рассказать сохранённую партию шаг за шагом.
+cli-command-verify = Воспроизвести файл партии и проверить каждый шаг.
+cli-command-warm = Скомпилировать правила заранее, чтобы боты были быстры с первого хода.
+
+cli-option-lang = Язык: английский или русский. Иначе решает VOEVODA_LANG, затем настройки системы.
+cli-option-help = Показать эту справку.
+cli-option-version = Показать версию.
+cli-option-game = Имя игры; список покажет «voevoda games».
+cli-option-file = Файл партии (.voevoda.json).
+cli-option-as-json = Вывести JSON, для программ.
+cli-option-scenario = Имя сценария или файл сценария (.json или .toml). Если не указано — быстрый.
+cli-option-settings = Изменить параметр или вариант правил; можно повторять.
+cli-option-rule = Номер правила, например CIT-ATT-04. Если не указан — вся книга.
+cli-option-open-browser = Открыть страницу в браузере или только показать адрес (так по умолчанию у «serve»).
+cli-option-serve-port = Порт. Если не указан — 8000, а если он занят — свободный. 0: свободный.
+cli-option-serve-host = Адрес, на котором слушать. Если не указан — 127.0.0.1, доступный только с этого компьютера.
+cli-option-serve-data = Папка с партиями. Если не указана — папка данных пользователя.
+cli-option-play-game = Имя игры; с --load не нужно.
+cli-option-play-seats = Кто где сидит, по порядку: human (человек) или имя бота, через запятую. Если не указано — human, затем greedy.
+cli-option-play-seed = Бросать кости от этого числа: тот же выбор приносит те же кости.
+cli-option-play-load = Продолжить партию из этого файла и держать его свежим.
+cli-option-play-save = Держать этот файл свежим с первого хода.
+cli-option-play-yes = Бросать кости без вопроса.
+cli-option-simulate-games = Сколько партий. Если не указано — 1000.
+cli-option-simulate-seats = Боты по порядку, через запятую. Если не указано — greedy на каждом месте.
+cli-option-simulate-seed = Начальное число: то же число даёт тот же результат. Если не указано — 1.
+cli-option-simulate-workers = Сколько процессов. Если не указано — по одному на ядро.
+cli-option-replay-step = Начать после этого шага.
+cli-option-replay-speed = Идти дальше без клавиш, столько секунд на шаг.
+cli-option-warm-game = Имя игры. Если не указано — все игры.
+
+cli-yes = д да
+cli-no = н нет
+cli-person = человек
+cli-chance = кости
+cli-secret = решение принято
+
+cli-column-id = имя
+cli-column-name = название
+cli-column-seats = мест
+cli-column-scenarios = сценариев
+cli-column-version = правила
+cli-column-minutes = минут
+cli-column-goal = о чём
+cli-column-chance = шанс
+cli-column-dice = кости
+cli-column-events = что произойдёт
+
+cli-games-next = Сыграть: voevoda play { $game }
+cli-scenarios-next = Сыграть: voevoda play { $game } --scenario { $scenario }
+
+cli-serve-at = Стол открыт: { $address } (остановить — Ctrl-C)
+cli-serve-moved = Порт { $taken } занят; вместо него взят порт { $port }.
+cli-serve-running = Стол уже открыт: { $address }
+cli-serve-port-taken = Порт { $port } занят: выберите другой через --port или не указывайте его.
+cli-serve-port-range = Порта { $port } не бывает: выберите от 0 до 65535 или не указывайте --port.
+cli-serve-host = Слушать на «{ $host }» нельзя ({ $detail }): не указывайте --host, тогда будет 127.0.0.1.
+cli-serve-stopped = Остановлено. Все партии сохранены.
+
+cli-play-title = { $game }, { $scenario }. { $seats }
+cli-play-resumed = { $steps ->
+    [one] Продолжение после { $steps } шага
+   *[other] Продолжение после { $steps } шагов
+}. Последнее:
+cli-play-hint = Введите номер действия или его запись; всё остальное покажет «помощь».
+cli-play-turn = Решает { $name }:
+cli-play-sure = Бросить кости?
+cli-play-not-done = Не сделано. Выберите снова.
+cli-play-undone = Взято назад; «повтор» сыграет это снова.
+cli-play-saved = Сохранено в { $file } ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}). Продолжить: voevoda play --load { $file }
+cli-play-quit-save = Сохранить партию?
+cli-play-number = Действия { $number } нет: выберите от 1 до { $last }.
+cli-play-dice = Кости бросает программа: уберите их результат из «{ $text }».
+cli-play-no-game = Назовите игру: { $known }.
+cli-play-load-alone = { $option } не может изменить продолжаемую партию: уберите этот параметр или --load.
+cli-play-other-game = В { $file } — партия «{ $game }»: не называйте игру или назовите эту.
+cli-play-help-ways = Введите номер из списка или запись действия: { $forms }. Целое действие можно записать одной строкой.
+cli-play-help-undo = взять назад последнее решение (но не то, что решили кости)
+cli-play-help-redo = сыграть снова то, что взято назад
+cli-play-help-odds = точные шансы действия или нескольких, через «;»
+cli-play-help-rules = текст правила: правило CIT-ATT-04
+cli-play-help-log = всё, что произошло
+cli-play-help-board = снова доска и действия
+cli-play-help-save = сохранить партию, если нужно — в названный файл
+cli-play-help-help = этот список
+cli-play-help-quit = выйти из игры
+
+cli-word-undo = назад
+cli-word-redo = повтор
+cli-word-odds = шансы
+cli-word-rules = правило
+cli-word-log = журнал
+cli-word-board = доска
+cli-word-save = сохранить
+cli-word-help = помощь
+cli-word-quit = выход
+
+cli-odds-sure = В любом случае:
+cli-odds-nothing = больше ничего
+cli-odds-no-dice = Костей нет: это произойдёт точно.
+cli-odds-form = Скажите, что оценить: «шансы» и действие — номер или запись.
+cli-odds-hidden = В этой игре есть тайны, и шансы их выдали бы.
+cli-rules-form = Назовите правило, например «правило CIT-ATT-04». Вся книга: voevoda rules { $game }
+
+cli-result-none = Игра продолжается.
+cli-result-draw = Ничья [{ $rule }]
+cli-result-won = { $count ->
+    [one] Победа: { $names } [{ $rule }]
+   *[other] Победители: { $names } [{ $rule }]
+}
+
+cli-replay-title = { $file }: { $game }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+cli-replay-keys = Enter — следующий шаг, q — выйти.
+cli-verify-ok = { $file } в порядке: { $game } по правилам { $rules }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}, хеш { $hash }. { $result }
+cli-warm-done = { $game }: скомпилировано.
+
+cli-simulate-title = { $game }, { $scenario }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, начальное число { $seed }
+cli-simulate-progress = Партии
+cli-simulate-partial = Остановлено: это результат { $done } партий из { $games }.
+cli-simulate-none = Остановлено до конца первой партии: результата нет.
+cli-simulate-low = { $option } = { $value } невозможно: нужно хотя бы 1.
+cli-simulate-person = Люди в моделировании не участвуют: называйте только ботов ({ $known }).
+
+cli-command-unknown = Команды «{ $name }» нет{ $near ->
+    [none] : выберите одну из { $known }.
+   *[other] : может быть, «{ $near }»? Команды: { $known }.
+}
+cli-usage-extra = «{ $text }» — лишнее: смотрите { $command } --help
+cli-usage-option = Параметра { $option } нет: смотрите { $command } --help
+cli-usage-value = Параметру { $option } нужно значение: смотрите { $command } --help
+cli-usage-missing = Не хватает { $name }: смотрите { $command } --help
+cli-usage-bad = «{ $value }» не годится для { $name }: смотрите { $command } --help
+cli-usage-other = Командную строку не прочесть ({ $detail }): смотрите { $command } --help
+cli-language-unknown = Языка «{ $name }» нет: выберите из { $known }.
+cli-system = Система отказала: { $detail }
+cli-file-missing = Файла { $file } нет: проверьте имя и папку.
+cli-file-unreadable = { $file } не прочесть ({ $detail }): проверьте, что это файл и что вам можно его читать.
+cli-file-unwritable = { $file } не записать ({ $detail }): назовите другое место.
+cli-set-form = «{ $text }» — не настройка: пишите --set имя=значение.
+cli-seat-unknown = «{ $name }» не может занять место: выберите из { $known }.
+cli-seats-count = { $given ->
+    [one] Названо { $given } место
+    [few] Названо { $given } места
+   *[other] Названо { $given } мест
+}, а в сценарии их { $seats }: пишите, например, --seats { $example }
+cli-scenario-file = { $file }: { $detail }
+cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $near }.
+cli-rulebook-missing = У игры «{ $game }» нет книги правил.
+cli-step-unknown = Шага { $step } нет: выберите от 0 до { $last }.
+cli-speed-low = --speed { $speed } невозможно: секунд не бывает меньше 0.
