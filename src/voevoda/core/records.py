@@ -75,6 +75,9 @@ class _RecordType(type):
         cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **options: Any
     ) -> _RecordType:
         own = {k for k, v in body.get("__annotations__", {}).items() if "ClassVar" not in str(v)}
+        taken = [name for name in own if any(name in vars(base) for base in bases)]
+        if taken:
+            raise TypeError(f"{name}: the field {taken[0]} has the name of a record's method")
         body["__slots__"] = tuple(k for k in body.get("__annotations__", {}) if k in own)
         return super().__new__(cls, name, bases, body, **options)
 
@@ -112,7 +115,12 @@ class Record(metaclass=_RecordType):
 
     @classmethod
     def layout(cls, sizes: Sizes = {}) -> np.dtype[Any]:  # noqa: B006 - never written
-        """Return the NumPy layout of the compiled life (aligned, `np.record`)."""
+        """Return the NumPy layout of the compiled life (aligned; rows are `np.record`)."""
+        return np.dtype((np.record, cls._struct(sizes)))
+
+    @classmethod
+    def _struct(cls, sizes: Sizes) -> np.dtype[Any]:
+        """Return the layout as an inner record has it: `np.record` would lose its alignment."""
         key = tuple(sorted(sizes.items()))
         known = cls.__dict__.get("_dtypes")
         if known is None:
@@ -121,14 +129,15 @@ class Record(metaclass=_RecordType):
         if key not in known:
             parts: list[Any] = []
             for field in cls.fields():
-                item: Any = field.record.layout(sizes) if field.record else np.dtype(field.dtype)
+                inner = field.record
+                item: Any = inner._struct(sizes) if inner else np.dtype(field.dtype)
                 shape = () if field.size is None else (field.length(sizes),)
                 parts.append((field.name, item, shape))
-            known[key] = np.dtype((np.record, np.dtype(parts, align=True)))
+            known[key] = np.dtype(parts, align=True)
         return known[key]
 
     @classmethod
-    def rows(cls, count: int, sizes: Sizes = {}) -> npt.NDArray[Any]:  # noqa: B006
+    def allocate(cls, count: int, sizes: Sizes = {}) -> npt.NDArray[Any]:  # noqa: B006
         """Return `count` compiled records, zero in every byte, padding included."""
         return np.zeros(count, cls.layout(sizes))
 
@@ -170,7 +179,7 @@ class Record(metaclass=_RecordType):
 
         Raises OverflowError when a number does not fit the width of its field.
         """
-        rows = self.rows(1, sizes)
+        rows = self.allocate(1, sizes)
         rows[0] = self.values(sizes)
         return rows
 
