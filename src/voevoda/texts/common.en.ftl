@@ -78,7 +78,7 @@ scenario-owner = { $what }: there is no owner { $owner }; the scenario has { $co
     [one] { $count } player.
    *[other] { $count } players.
 }
-scenario-order = The initiative order must name each of these exactly once: { $known }.
+scenario-order = Players are numbered from 1 without gaps, each standing once in the order; here they are { $known }.
 scenario-too-many = { $count ->
     [one] { $count } location is
    *[other] { $count } locations are
@@ -96,10 +96,19 @@ server-busy = The table is still busy with the last action. Try again in a momen
 server-too-large = The message is too large.
 server-origin = The server answers only pages that it has served itself.
 server-rate = Too many messages at once. Try again in a moment.
-server-bot-failed = The bot “{ $bot }” has stopped. Take the last action back, or take over its seat.
+server-fault = The server has failed at this; nothing was changed. Its log has the details.
+server-no-page = There is no page { $path }.
+server-odds-hidden = This game has secrets, and odds would give them away.
+server-file-hidden = This match has secrets: its file can be saved when the game is over.
+server-port = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: { $detail }
+server-bot-failed = The bot “{ $bot }” gave no answer; the first allowed action was taken for it.
+
+store-unreadable = The stored matches in { $file } cannot be read: { $detail }
+store-newer = The stored matches in { $file } have version { $version }; this version of Voevoda reads versions up to { $known }.
 
 ## Bots
 
+bot-unknown = There is no bot “{ $name }”. Known bots: { $known }.
 bot-random = Random
     .about = Picks any allowed action, all with the same chance.
 bot-greedy = Greedy
@@ -238,7 +247,7 @@ cli-games-next = Play one: voevoda play { $game }
 cli-scenarios-next = Play one: voevoda play { $game } --scenario { $scenario }
 
 cli-serve-at = The table is at { $address } (Ctrl-C stops it)
-cli-serve-moved = Port { $taken } is taken; using port { $port } instead.
+cli-serve-moved = Port { $taken } is taken; using a free one instead.
 cli-serve-running = The table is running already at { $address }
 cli-serve-port-taken = Port { $port } is taken: choose another with --port, or leave it out.
 cli-serve-port-range = Port { $port } does not exist: choose 0 to 65535, or leave --port out.
@@ -265,7 +274,8 @@ cli-play-dice = The dice are thrown here: leave the result out of “{ $text }�
 cli-play-no-game = Say which game to play: { $known }.
 cli-play-load-alone = { $option } cannot change a match that is resumed: leave it out, or leave --load out.
 cli-play-other-game = { $file } is a match of “{ $game }”: leave the game out, or name that one.
-cli-play-help-ways = Type a number from the list, or an action in notation: { $forms }. A whole action may stand on one line.
+cli-play-help-ways = Type a number from the list, or an action in notation, a whole action on one line if you like:
+cli-play-help-more = Or one of these:
 cli-play-help-undo = take the last decision back (not what dice have decided)
 cli-play-help-redo = play again what was taken back
 cli-play-help-odds = the exact odds of an action, or of several with “;” between them
@@ -329,7 +339,7 @@ cli-usage-extra = “{ $text }” is too much: see { $command } --help
 cli-usage-option = There is no option { $option }: see { $command } --help
 cli-usage-value = { $option } needs a value: see { $command } --help
 cli-usage-missing = { $name } is missing: see { $command } --help
-cli-usage-bad = “{ $value }” is not a value for { $name }: see { $command } --help
+cli-usage-bad = The value of { $name } cannot be read: see { $command } --help
 cli-usage-other = The command line cannot be read ({ $detail }): see { $command } --help
 cli-language-unknown = There is no language “{ $name }”: choose one of { $known }.
 cli-system = The system refuses: { $detail }

@@ -81,7 +81,7 @@ scenario-owner = { $what }: владельца { $owner } нет; в сцена�
     [few] { $count } игрока.
    *[many] { $count } игроков.
 }
-scenario-order = Порядок инициативы должен назвать по одному разу каждого: { $known }.
+scenario-order = Игроки нумеруются с 1 без пропусков, и каждый стоит в порядке один раз; здесь это { $known }.
 scenario-too-many = { $count ->
     [one] { $count } локация
     [few] { $count } локации
@@ -100,10 +100,19 @@ server-busy = Стол ещё занят прошлым действием. По
 server-too-large = Сообщение слишком велико.
 server-origin = Сервер отвечает только тем страницам, которые отдал сам.
 server-rate = Слишком много сообщений сразу. Попробуйте через мгновение.
-server-bot-failed = Бот «{ $bot }» остановился. Возьмите последнее действие назад или сыграйте за него.
+server-fault = Сервер с этим не справился; ничего не изменилось. Подробности в его журнале.
+server-no-page = Страницы { $path } нет.
+server-odds-hidden = В этой игре есть тайны, и шансы выдали бы их.
+server-file-hidden = В этой партии есть тайны: её файл можно сохранить, когда игра окончена.
+server-port = Порт { NUMBER($port, useGrouping: 0) } на { $host } занять не удаётся: { $detail }
+server-bot-failed = Бот «{ $bot }» не дал ответа; за него сделано первое разрешённое действие.
+
+store-unreadable = Сохранённые партии в { $file } не читаются: { $detail }
+store-newer = У сохранённых партий в { $file } версия { $version }; эта версия «Воеводы» читает версии не новее { $known }.
 
 ## Боты
 
+bot-unknown = Бота «{ $name }» нет. Известные боты: { $known }.
 bot-random = Случайный
     .about = Выбирает любое разрешённое действие, все с равными шансами.
 bot-greedy = Жадный
@@ -247,7 +256,7 @@ cli-games-next = Сыграть: voevoda play { $game }
 cli-scenarios-next = Сыграть: voevoda play { $game } --scenario { $scenario }
 
 cli-serve-at = Стол открыт: { $address } (остановить — Ctrl-C)
-cli-serve-moved = Порт { $taken } занят; вместо него взят порт { $port }.
+cli-serve-moved = Порт { $taken } занят; вместо него взят свободный.
 cli-serve-running = Стол уже открыт: { $address }
 cli-serve-port-taken = Порт { $port } занят: выберите другой через --port или не указывайте его.
 cli-serve-port-range = Порта { $port } не бывает: выберите от 0 до 65535 или не указывайте --port.
@@ -275,7 +284,8 @@ cli-play-dice = Кости бросает программа: уберите и�
 cli-play-no-game = Назовите игру: { $known }.
 cli-play-load-alone = { $option } не может изменить продолжаемую партию: уберите этот параметр или --load.
 cli-play-other-game = В { $file } — партия «{ $game }»: не называйте игру или назовите эту.
-cli-play-help-ways = Введите номер из списка или запись действия: { $forms }. Целое действие можно записать одной строкой.
+cli-play-help-ways = Введите номер из списка или запись действия, можно целое действие одной строкой:
+cli-play-help-more = Или одно из этих слов:
 cli-play-help-undo = взять назад последнее решение (но не то, что решили кости)
 cli-play-help-redo = сыграть снова то, что взято назад
 cli-play-help-odds = точные шансы действия или нескольких, через «;»
@@ -342,7 +352,7 @@ cli-usage-extra = «{ $text }» — лишнее: смотрите { $command } 
 cli-usage-option = Параметра { $option } нет: смотрите { $command } --help
 cli-usage-value = Параметру { $option } нужно значение: смотрите { $command } --help
 cli-usage-missing = Не хватает { $name }: смотрите { $command } --help
-cli-usage-bad = «{ $value }» не годится для { $name }: смотрите { $command } --help
+cli-usage-bad = Значение { $name } не прочесть: смотрите { $command } --help
 cli-usage-other = Командную строку не прочесть ({ $detail }): смотрите { $command } --help
 cli-language-unknown = Языка «{ $name }» нет: выберите из { $known }.
 cli-system = Система отказала: { $detail }

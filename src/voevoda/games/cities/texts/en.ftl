@@ -389,6 +389,8 @@ cities-phase-roll-attack = The attack die is rolling
 cities-phase-roll-relic = The relic die is rolling
 cities-phase-over = The game is over
 
+cities-board-key = On the board: S spirit, H health, V level, T time points, A attack row.
+
 cities-word-location = location
 cities-word-unit = unit
 cities-word-player = player

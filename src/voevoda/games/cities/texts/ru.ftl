@@ -97,7 +97,7 @@ cities-event-assault-price = { $unit } платит { $spirit_paid ->
 } и { $health_paid ->
     [one] { $health_paid } здоровье
    *[other] { $health_paid } здоровья
-}: осталось { $spirit ->
+}: теперь { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
 } и { $health ->
@@ -147,7 +147,7 @@ cities-event-inspired = { $unit } воодушевлён: позиция { $posi
 cities-event-handed-over = { $loc } передаёт { $amount ->
     [one] { $amount } дух и { $amount } здоровье
    *[other] { $amount } духа и { $amount } здоровья
-}: осталось { $spirit ->
+}: теперь { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
 } и { $health ->
@@ -498,6 +498,8 @@ cities-phase-swap = Выберите значения для обмена или
 cities-phase-roll-attack = Бросок атаки
 cities-phase-roll-relic = Бросок реликвии
 cities-phase-over = Игра окончена
+
+cities-board-key = На доске: S дух, H здоровье, V уровень, T очки времени, A атака по граням кости.
 
 cities-word-location = локация
 cities-word-unit = отряд
