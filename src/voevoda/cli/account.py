@@ -1,0 +1,111 @@
+"""A match told in words: its steps with rule numbers, its result, and the odds of a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+
+from rich.table import Table
+from rich.text import Text
+
+from voevoda.cli.screen import Screen
+from voevoda.core.actions import Outcome
+from voevoda.core.errors import Message
+from voevoda.core.events import Event
+from voevoda.core.game import CHANCE, Seat
+from voevoda.core.match import Match, Step
+from voevoda.core.odds import Odds, Result
+
+
+def turns(match: Match, first: int = 0) -> Iterator[list[int]]:
+    """Return the numbers of the steps from `first` on, each decision with the dice after it."""
+    group: list[int] = []
+    for number in range(first + 1, len(match.steps) + 1):
+        if group and match.steps[number - 1].seat != CHANCE:
+            yield group
+            group = []
+        group.append(number)
+    if group:
+        yield group
+
+
+def step_text(match: Match, step: Step) -> str:
+    """Return an action or an outcome as people write it."""
+    if isinstance(step.choice, Outcome):
+        return match.game.chances.format(step.choice, match.world)
+    return step.text
+
+
+def told(screen: Screen, match: Match, numbers: Sequence[int], viewer: Seat | None) -> list[Text]:
+    """Return the lines of one decision and the dice after it, as `viewer` may see them."""
+    steps = [match.steps[number - 1] for number in numbers]
+    seat = steps[0].seat
+    secret = match.game.hidden and seat not in (CHANCE, viewer)
+    who = screen.words("cli-chance") if seat == CHANCE else match.seats[seat].name
+    what = screen.words("cli-secret") if secret else "  ".join(step_text(match, s) for s in steps)
+    head = Text(f"{numbers[0]:>4}  ", style="dim").append(f"{who}  {what}", style="bold")
+    events = [event for number in numbers for event in match.events(number, viewer)]
+    return [head, *event_lines(screen, match, events)]
+
+
+def opening(screen: Screen, match: Match, viewer: Seat | None) -> list[Text]:
+    """Return the lines of what happened before the first decision."""
+    return event_lines(screen, match, match.events(0, viewer))
+
+
+def event_lines(screen: Screen, match: Match, events: Iterable[Event]) -> list[Text]:
+    """Return a line for each event: its sentence and its rule."""
+    return [_event_line(screen, match.game.words(match.world, event)) for event in events]
+
+
+def result_words(screen: Screen, match: Match) -> str:
+    """Return who won and by which rule, or that the game goes on."""
+    if not match.over:
+        return screen.words("cli-result-none")
+    rule = match.ending or "—"
+    if len(match.winners) in (0, len(match.seats)):
+        return screen.words("cli-result-draw", rule=rule)
+    names = ", ".join(match.seats[seat].name for seat in match.winners)
+    return screen.words("cli-result-won", names=names, count=len(match.winners), rule=rule)
+
+
+def percent(chance: Fraction) -> str:
+    """Return a chance as a fraction and in per cent."""
+    return f"{chance}  {float(chance):.1%}"
+
+
+def odds_table(screen: Screen, match: Match, odds: Odds) -> Table:
+    """Return what may come of a plan: how likely, by which dice, and what happens then."""
+    shared = _shared_start([path.events for path in odds.paths])
+    table = screen.table(">cli-column-chance", "cli-column-dice", "cli-column-events")
+    for result in odds.results:
+        events = Text("\n").join(
+            event_lines(screen, match, result.paths[0].events[shared:])
+            or [Text(screen.words("cli-odds-nothing"))]
+        )
+        table.add_row(percent(result.chance), _dice(match, result), events)
+    return table
+
+
+def sure_events(screen: Screen, match: Match, odds: Odds) -> list[Text]:
+    """Return the lines of what happens however the dice fall."""
+    shared = _shared_start([path.events for path in odds.paths])
+    return event_lines(screen, match, odds.paths[0].events[:shared])
+
+
+def _event_line(screen: Screen, message: Message) -> Text:
+    plain = screen.sentence(Message(message.id, message.args))
+    return Text("      " + plain).append(f"  [{message.rule}]", style="dim")
+
+
+def _dice(match: Match, result: Result) -> str:
+    rolls = (
+        " ".join(match.game.chances.format(outcome, match.world) for outcome in path.outcomes)
+        for path in result.paths
+    )
+    return "\n".join(dict.fromkeys(rolls))
+
+
+def _shared_start(runs: Sequence[Sequence[Event]]) -> int:
+    shortest = min(map(len, runs))
+    return next((n for n in range(shortest) if len({run[n] for run in runs}) > 1), shortest)

@@ -1,0 +1,71 @@
+"""The command `voevoda`: finds the language, runs the command, tells errors in one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from voevoda import __version__
+from voevoda.cli.command import Command, Group, usage_message
+from voevoda.cli.games import games
+from voevoda.cli.play import play
+from voevoda.cli.replay import replay
+from voevoda.cli.rules import rules
+from voevoda.cli.scenarios import scenarios
+from voevoda.cli.screen import Screen, language_of, locale_language, reason_of
+from voevoda.cli.serve import serve
+from voevoda.cli.simulate import simulate
+from voevoda.cli.verify import verify
+from voevoda.cli.warm import warm
+from voevoda.core.errors import VoevodaError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
+for function in (serve, games, scenarios, rules, play, simulate, replay, verify, warm):
+    app.command(function.__name__, cls=Command)(function)
+
+
+@app.callback(invoke_without_command=True)
+def voevoda(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False
+) -> None:
+    """Without a command: serve the table and open it."""
+    if version:
+        print(f"voevoda {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        serve(ctx, open_browser=True)
+
+
+def main() -> None:
+    """Run the program with the arguments of this process."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: Sequence[str]) -> int:
+    """Run the program; return its exit code."""
+    screen = Screen(locale_language(os.environ))
+    try:
+        screen.language, rest = language_of(args, os.environ)
+        code = typer.main.get_command(app).main(
+            rest, prog_name="voevoda", standalone_mode=False, obj=screen
+        )
+        return code if isinstance(code, int) else 0
+    except VoevodaError as error:
+        screen.warn(screen.explain(error))
+    except OSError as error:
+        screen.warn(screen.words("cli-system", detail=reason_of(error)))
+    except typer.Abort:
+        return INTERRUPTED
+    except Exception as error:
+        usage = usage_message(error, "voevoda")
+        if usage is None:
+            raise
+        screen.warn(screen.explain(usage))
+    return BAD_INPUT

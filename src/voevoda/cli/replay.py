@@ -1,0 +1,50 @@
+"""`voevoda replay`: tells a saved match step by step."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from voevoda.cli.command import MatchPath
+from voevoda.cli.screen import Screen, read_file
+from voevoda.core.errors import NotFoundError
+
+
+def replay(
+    ctx: typer.Context,
+    file: MatchPath,
+    step: Annotated[int, typer.Option("--step", metavar="N")] = 0,
+    speed: Annotated[float | None, typer.Option("--speed", metavar="SECONDS")] = None,
+) -> None:
+    """Tell a match in words: a key a step in a terminal, the whole of it in a pipe."""
+    from voevoda.cli import account
+    from voevoda.core import matchfile
+
+    screen: Screen = ctx.obj
+    match = matchfile.load(read_file(Path(file)))
+    if not 0 <= step <= len(match.steps):
+        raise NotFoundError("cli-step-unknown", step=step, last=len(match.steps))
+    if speed is not None and speed < 0:
+        raise NotFoundError("cli-speed-low", speed=speed)
+    screen.say("cli-replay-title", game=match.game.id, file=file, steps=len(match.steps))
+    if not step:
+        screen.print(*account.opening(screen, match, None))
+    screen.print("", match.game.board(match.world, match.state_at(step)), "")
+    if screen.interactive and speed is None:
+        screen.say("cli-replay-keys")
+    mover = None
+    for numbers in account.turns(match, step):
+        seat = match.steps[numbers[0] - 1].seat
+        if mover is not None and seat != mover:
+            screen.print("", match.game.board(match.world, match.state_at(numbers[0] - 1)), "")
+        mover = seat
+        screen.print(*account.told(screen, match, numbers, None))
+        if speed is not None:
+            time.sleep(speed)
+        elif screen.interactive and screen.ask("").lower() in ("q", "quit"):
+            return
+    screen.print("", match.game.board(match.world, match.state), "")
+    screen.print(account.result_words(screen, match))

@@ -1,0 +1,177 @@
+"""What the commands share: the reader's language, printing, asking, and files."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from voevoda.core.errors import Argument, Message, NotFoundError, VoevodaError
+from voevoda.core.texts import DEFAULT_LANGUAGE, LANGUAGES, has_words, words
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+    from rich.table import Table
+
+PIPED_WIDTH = 110
+"""Columns of tables and rulebooks that nobody's terminal limits."""
+
+
+class FileError(VoevodaError):
+    """A file that cannot be read or written."""
+
+
+def language_of(args: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
+    """Return the language to speak, and the arguments without `--lang`.
+
+    `--lang` decides, else VOEVODA_LANG, else the locale. Raises NotFoundError for another language.
+    """
+    rest: list[str] = []
+    chosen = environment.get("VOEVODA_LANG") or None
+    given = iter(args)
+    for arg in given:
+        if arg == "--lang":
+            chosen = next(given, "")
+        elif arg.startswith("--lang="):
+            chosen = arg.partition("=")[2]
+        else:
+            rest.append(arg)
+    if chosen is None:
+        return locale_language(environment), rest
+    if chosen not in LANGUAGES:
+        raise NotFoundError("cli-language-unknown", name=chosen, known=", ".join(LANGUAGES))
+    return chosen, rest
+
+
+def locale_language(environment: Mapping[str, str]) -> str:
+    """Return the language of the locale if it is one of ours, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            code = environment[name][:2].lower()
+            return code if code in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+def scenario_words(game: str, scenario: str) -> str:
+    """Return the id of the words of a scenario; its goal is the attribute `goal`."""
+    return f"{game}-scenario-{scenario.replace('_', '-')}"
+
+
+class Screen:
+    """The reader's side of a command: a language, a terminal or a pipe."""
+
+    def __init__(self, language: str) -> None:
+        """Take the language in which everything is said."""
+        self.language = language
+
+    @cached_property
+    def console(self) -> Console:
+        """The standard output."""
+        from rich.console import Console
+
+        width = None if sys.stdout.isatty() else PIPED_WIDTH
+        return Console(highlight=False, markup=False, emoji=False, width=width)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits at both ends."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def words(self, id: str, **args: Argument) -> str:
+        """Return the words of a message of our own."""
+        return words(self.language, id, args)
+
+    def name(self, id: str, fallback: str) -> str:
+        """Return the words of an id that a game may have left out."""
+        known = has_words(self.language, id) or has_words(DEFAULT_LANGUAGE, id)
+        return words(self.language, id) if known else fallback
+
+    def sentence(self, message: Message) -> str:
+        """Return a message as one line, with its rule."""
+        said = " ".join(words(self.language, message.id, message.args).split())
+        return f"{said} [{message.rule}]" if message.rule else said
+
+    def explain(self, error: VoevodaError) -> str:
+        """Return what an error says, its cause in the same language."""
+        message, cause = error.message, error.__context__
+        if isinstance(cause, VoevodaError) and "detail" in message.args:
+            args = {**message.args, "detail": self.sentence(cause.message)}
+            message = Message(message.id, args, message.rule)
+        return self.sentence(message)
+
+    def print(self, *lines: RenderableType) -> None:
+        """Print lines or tables; a pipe gets them unbroken."""
+        for each in lines or ("",):
+            broken = isinstance(each, str) and not self.console.is_terminal
+            self.console.print(each, soft_wrap=broken)
+
+    def say(self, id: str, **args: Argument) -> None:
+        """Print a sentence of our own."""
+        self.print(self.words(id, **args))
+
+    def json(self, value: Any) -> None:
+        """Print one JSON document for a program to read."""
+        sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+    def warn(self, text: str) -> None:
+        """Print one line on the standard error."""
+        sys.stderr.write(" ".join(text.split()) + "\n")
+
+    def table(self, *columns: str, title: str | None = None) -> Table:
+        """Return an empty table; `>` before a column's message id aligns it to the right."""
+        from rich import box
+        from rich.table import Table
+
+        table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+        for column in columns:
+            right = column.startswith(">")
+            table.add_column(
+                self.words(column.lstrip(">")), justify="right" if right else "left", no_wrap=right
+            )
+        return table
+
+    def ask(self, prompt: str) -> str:
+        """Return the next line that is typed or piped in; raises EOFError at the end."""
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.print(line)
+        return line
+
+    def confirm(self, question: str) -> bool:
+        """Ask until the answer is yes or no; raises EOFError at the end."""
+        yes, no = self.words("cli-yes").split(), self.words("cli-no").split()
+        while True:
+            answer = self.ask(f"{question} [{yes[0]}/{no[0]}] ").lower()
+            if answer in ("y", "yes", *yes):
+                return True
+            if answer in ("n", "no", *no):
+                return False
+
+
+def read_file(path: Path) -> bytes:
+    """Return the bytes of a file; raises FileError saying why it cannot be read."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise FileError("cli-file-missing", file=str(path)) from None
+    except OSError as error:
+        raise FileError("cli-file-unreadable", file=str(path), detail=reason_of(error)) from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; raises FileError saying why it cannot be written."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_bytes(data)
+        os.replace(part, path)
+    except OSError as error:
+        raise FileError("cli-file-unwritable", file=str(path), detail=reason_of(error)) from None
+
+
+def reason_of(error: OSError) -> str:
+    """Return the system's word for what went wrong."""
+    return error.strerror or type(error).__name__

@@ -1,0 +1,313 @@
+"""A whole game in the terminal: board, numbered actions or notation, odds, log, undo, save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.text import Text
+
+from voevoda.cli import account
+from voevoda.cli.rules import rule_text, rulebook
+from voevoda.cli.screen import FileError, Screen, scenario_words, write_file
+from voevoda.core import matchfile
+from voevoda.core.actions import Action, hyphened
+from voevoda.core.errors import IllegalActionError, NotationError, NotFoundError, VoevodaError
+from voevoda.core.game import CHANCE, Seat
+from voevoda.core.match import Match
+from voevoda.core.odds import Odds, odds
+
+Decide = Callable[[Match], Action]
+"""What a bot is to the session."""
+
+PLAN_SEPARATOR = ";"
+
+
+class Session:
+    """A match between people at this terminal and bots."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        bots: Mapping[Seat, Decide],
+        path: Path | None = None,
+        sure: bool = False,
+    ) -> None:
+        """Take the match.
+
+        Args:
+            screen: Where it is played.
+            match: The match, new or resumed.
+            bots: Who decides for the seats that no person plays.
+            path: The file that is kept up to date; None saves on request only.
+            sure: Whether dice fall without a question before.
+        """
+        self.screen, self.match, self.bots, self.path, self.sure = screen, match, bots, path, sure
+        self._kept = path is not None
+        self._saved = len(match.steps)
+        self._legal: list[Action] = []
+        self._leaving = False
+        people = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self._viewer = people[0] if len(people) == 1 else None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "redo": self._redo,
+            "odds": self._odds,
+            "rules": self._rules,
+            "log": self._log,
+            "board": self._board,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        self._by_word = {
+            word.casefold(): command
+            for command in self._commands
+            for word in (command, screen.words(f"cli-word-{command}"))
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            self._open()
+            while not self.match.over and not self._leaving:
+                if self.match.turn in self.bots:
+                    self._bot_decides()
+                else:
+                    self._person_decides()
+            if self.match.over:
+                self._close()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.print()
+            self._write(self.path or self._free_path())
+
+    # Turns
+
+    def _open(self) -> None:
+        seats = "  ".join(
+            f"{seat.name}: {seat.bot or self.screen.words('cli-person')}"
+            for seat in self.match.seats
+        )
+        scenario = getattr(self.match.scenario, "id", "")
+        game = self.match.game.id
+        name = self.screen.name(scenario_words(game, scenario), scenario)
+        title = self.screen.name(game, game)
+        self.screen.say("cli-play-title", game=title, scenario=name, seats=seats)
+        if self.match.steps:
+            self.screen.say("cli-play-resumed", steps=len(self.match.steps))
+            self._tell(list(account.turns(self.match))[-3:])
+        else:
+            self.screen.print(*account.opening(self.screen, self.match, self._viewer))
+        if set(range(len(self.match.seats))) - set(self.bots):
+            self._print_key()
+            self.screen.say("cli-play-hint")
+
+    def _bot_decides(self) -> None:
+        before = len(self.match.steps)
+        self.match.play(self.bots[self.match.turn](self.match), self.match.turn)
+        self._tell(account.turns(self.match, before))
+        self._keep()
+
+    def _person_decides(self) -> None:
+        self._show()
+        at = self.match.hash, len(self.match.steps), len(self.match.sealed)
+        while not self._leaving and at == (
+            self.match.hash,
+            len(self.match.steps),
+            len(self.match.sealed),
+        ):
+            line = self.screen.ask(f"{self.match.seats[self.match.turn].name}> ")
+            try:
+                self._obey(line)
+            except VoevodaError as error:
+                self.screen.print("! " + self.screen.explain(error))
+
+    def _close(self) -> None:
+        self.screen.print("", self.match.game.board(self.match.world, self.match.state), "")
+        self.screen.print(Text(account.result_words(self.screen, self.match), style="bold"))
+        if self.path is not None:
+            self._write(self.path)
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        typed = line.casefold()
+        if not line or any(typed == self.match.format(a).casefold() for a in self._legal):
+            if line:
+                self._act(self._plan(line))
+            return
+        command = self._by_word.get(word.casefold())
+        if command is None:
+            self._act(self._plan(line))
+        else:
+            self._commands[command](rest.strip())
+
+    # Acting
+
+    def _plan(self, text: str) -> list[Action]:
+        """Return the actions that a number or a notation means."""
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(self._legal):
+                raise NotFoundError("cli-play-number", number=text, last=len(self._legal))
+            return [self._legal[int(text) - 1]]
+        for action in self._legal:
+            if self.match.format(action).casefold() == text.casefold():
+                return [action]
+        plan = [choice for choice in self.match.read(text) if isinstance(choice, Action)]
+        if len(plan) < len(self.match.read(text)):
+            raise NotationError("cli-play-dice", text=text)
+        return plan
+
+    def _act(self, plan: Sequence[Action]) -> None:
+        if not self.match.game.hidden:  # odds would tell what the seat must not know
+            found = odds(self.match, plan)
+            if self._has_chance(found):
+                self._print_odds(found)
+                if not self.sure and not self.screen.confirm(self.screen.words("cli-play-sure")):
+                    self.screen.say("cli-play-not-done")
+                    return
+        before = len(self.match.steps)
+        try:
+            for action in plan:
+                self.match.play(action, self.match.turn)
+        except IllegalActionError as error:
+            if len(self.match.steps) == before:
+                raise
+            self.screen.print("! " + self.screen.explain(error))
+        self._tell(account.turns(self.match, before))
+        self._keep()
+
+    def _has_chance(self, found: Odds) -> bool:
+        return any(path.outcomes for path in found.paths)
+
+    def _print_odds(self, found: Odds) -> None:
+        sure = account.sure_events(self.screen, self.match, found)
+        if sure:
+            self.screen.say("cli-odds-sure")
+            self.screen.print(*sure)
+        if self._has_chance(found):
+            self.screen.print(account.odds_table(self.screen, self.match, found))
+        else:
+            self.screen.say("cli-odds-no-dice")
+
+    # Showing
+
+    def _show(self) -> None:
+        self._legal = sorted(self.match.legal_actions(), key=self._group_of)
+        self.screen.print("", self.match.game.board(self.match.world, self.match.state))
+        self._show_actions()
+
+    def _show_actions(self) -> None:
+        name = self.match.seats[self.match.turn].name
+        self.screen.print("", Text(self.screen.words("cli-play-turn", name=name), style="bold"))
+        groups: dict[tuple[str, str], list[str]] = {}
+        for number, action in enumerate(self._legal, 1):
+            entry = f"{number:>3} {self.match.format(action)}"
+            groups.setdefault(self._heading(action), []).append(entry)
+        for (piece, kind), entries in groups.items():
+            self.screen.print(Text(f"{piece}  ", style="bold").append(kind, style="dim"))
+            self.screen.print(Columns(entries, padding=(0, 2), equal=True))
+
+    def _group_of(self, action: Action) -> tuple[bool, str, int]:
+        piece = self._piece(action)
+        kind = self.match.game.actions.kind(type(action))
+        number = "".join(c for c in piece if c.isdigit()).rjust(4, "0")
+        return piece == "", piece.rstrip("0123456789") + number, kind
+
+    def _heading(self, action: Action) -> tuple[str, str]:
+        return self._piece(action), self._kind_words(type(action))
+
+    def _kind_words(self, kind: type[Action]) -> str:
+        name = hyphened(kind.__name__)
+        return self.screen.name(f"{self.match.game.id}-action-{name}.short", name)
+
+    def _piece(self, action: Action) -> str:
+        return self.match.game.piece(self.match.world, self.match.state, action).piece or ""
+
+    def _tell(self, groups: Iterable[Sequence[int]]) -> None:
+        for numbers in groups:
+            self.screen.print(*account.told(self.screen, self.match, numbers, self._viewer))
+
+    def _print_key(self) -> None:
+        key = self.screen.name(f"{self.match.game.id}-board-key", "")
+        if key:
+            self.screen.print(key)
+
+    # Commands
+
+    def _undo(self, rest: str) -> None:
+        last = self.match.steps[-1].seat if self.match.steps else CHANCE
+        self.match.undo(self.match.turn if last in self.bots else None)
+        self.screen.say("cli-play-undone")
+        self._keep()
+
+    def _redo(self, rest: str) -> None:
+        before = len(self.match.steps)
+        self.match.redo()
+        self._tell(account.turns(self.match, before))
+        self._keep()
+
+    def _save(self, rest: str) -> None:
+        self._write(Path(rest) if rest else self.path or self._free_path())
+
+    def _log(self, rest: str) -> None:
+        self._tell(account.turns(self.match))
+
+    def _odds(self, rest: str) -> None:
+        if self.match.game.hidden:
+            raise NotFoundError("cli-odds-hidden")
+        if not rest:
+            raise NotFoundError("cli-odds-form")
+        parts = [part.strip() for part in rest.split(PLAN_SEPARATOR) if part.strip()]
+        plan = [action for part in parts for action in self._plan(part)]
+        self._print_odds(odds(self.match, plan))
+
+    def _rules(self, rest: str) -> None:
+        from rich.markdown import Markdown
+
+        if not rest:
+            raise NotFoundError("cli-rules-form", game=self.match.game.id)
+        book = rulebook(self.match.game, self.screen.language)
+        self.screen.print(Markdown(rule_text(book, rest)))
+
+    def _board(self, rest: str) -> None:
+        self._show()
+
+    def _help(self, rest: str) -> None:
+        self.screen.say("cli-play-help-ways")
+        for kind in self.match.game.actions.kinds:
+            self.screen.print(f"  {kind.notation:<28} {self._kind_words(kind)}")
+        self._print_key()
+        self.screen.say("cli-play-help-more")
+        for command in self._commands:
+            word = self.screen.words(f"cli-word-{command}")
+            also = command if word == command else f"{word} ({command})"
+            self.screen.print(f"  {also:<20} {self.screen.words(f'cli-play-help-{command}')}")
+
+    def _quit(self, rest: str) -> None:
+        unsaved = len(self.match.steps) != self._saved
+        if unsaved and self.screen.confirm(self.screen.words("cli-play-quit-save")):
+            self._write(self.path or self._free_path())
+        self._leaving = True
+
+    # Files
+
+    def _keep(self) -> None:
+        if self._kept and self.path is not None:
+            write_file(self.path, matchfile.save(self.match))
+            self._saved = len(self.match.steps)
+
+    def _write(self, path: Path) -> None:
+        write_file(path, matchfile.save(self.match))
+        self.path, self._saved = path, len(self.match.steps)
+        self.screen.say("cli-play-saved", file=str(path), steps=len(self.match.steps))
+
+    def _free_path(self) -> Path:
+        """Return a name in this folder that no other match has."""
+        scenario = getattr(self.match.scenario, "id", "") or "match"
+        for number in range(1, 10_000):
+            path = Path(f"{self.match.game.id}-{scenario}-{number}{matchfile.SUFFIX}")
+            if not path.exists():
+                return path
+        raise FileError("cli-file-unwritable", file=str(path), detail="")

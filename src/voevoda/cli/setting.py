@@ -1,0 +1,89 @@
+"""Reads what a command line says of a set-up: scenario, parameters, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from voevoda.cli.screen import read_file
+from voevoda.core.errors import NotFoundError, ParameterError, ScenarioError, VoevodaError
+
+if TYPE_CHECKING:
+    from voevoda.core.game import Game
+
+PERSON = "human"
+OPPONENT = "greedy"
+WORDS_IN_FILE = ("cell", "type", "relic", "name")
+"""Data of a message about a scenario that stand in its file as they are."""
+
+
+def parameters(settings: Sequence[str] | None) -> dict[str, str]:
+    """Return the values of `name=value`; raises ParameterError for another form."""
+    found = {}
+    for each in settings or ():
+        name, sign, value = each.partition("=")
+        if not (name.strip() and sign and value.strip()):
+            raise ParameterError("cli-set-form", text=each)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def chosen_seats(game: Game, text: str | None, count: int, people: bool = True) -> list[str | None]:
+    """Return the bot of each seat, None for a person.
+
+    Left out: a person (where there may be any) against bots. Raises NotFoundError for a bot that does
+    not exist and for too few or too many.
+    """
+    from voevoda.ai.bot import bot_names
+
+    known = [*([PERSON] if people else []), *bot_names()]
+    if text is None:
+        return [None if people and seat == 0 else OPPONENT for seat in range(count)]
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in known:
+            raise NotFoundError("cli-seat-unknown", name=name, known=", ".join(known))
+    if len(names) != count:
+        example = ",".join([known[0], *[OPPONENT] * (count - 1)])
+        raise NotFoundError("cli-seats-count", given=len(names), seats=count, example=example)
+    return [None if name == PERSON else name for name in names]
+
+
+def scenario_of(game: Game, name: str | None) -> Any:
+    """Return a scenario's id, or the content of the scenario file that `name` is the path of.
+
+    Raises ScenarioError naming file and line, FileError for a file that cannot be read.
+    """
+    if name is None or not name.lower().endswith((".json", ".toml")):
+        return name  # a game names the scenarios that it has
+    text = read_file(Path(name)).decode(errors="replace")
+    tree = _decoded(name, text)
+    try:
+        game.scenario(tree)
+    except VoevodaError as error:
+        raise _in_file(name, text, error) from error
+    return tree
+
+
+def _decoded(name: str, text: str) -> Any:
+    import json
+    import tomllib
+
+    try:
+        return json.loads(text) if name.lower().endswith(".json") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        detail = " ".join(str(error).split())[:120]
+        raise ScenarioError("cli-scenario-file", file=name, detail=detail) from None
+
+
+def _in_file(name: str, text: str, error: VoevodaError) -> ScenarioError:
+    """Return an error about a scenario with the line that it is about, where a word of it stands."""
+    from voevoda.core.game import line_of
+
+    named = [error.message.args.get(key) for key in WORDS_IN_FILE]
+    words = [str(word) for word in named if word is not None and str(word) in text]
+    if not words:
+        return ScenarioError("cli-scenario-file", file=name, detail=str(error))
+    line = line_of(text, words[0])
+    return ScenarioError("scenario-file", file=name, line=line, detail=str(error))
