@@ -80,14 +80,17 @@ cities-event-inspired = { $unit } is inspired: position { $position } becomes a 
    *[other] , no longer subdued
 }
 cities-event-handed-over = { $loc } hands over { $amount } spirit and { $amount } health: { $spirit } spirit, { $health } health left
-cities-event-row-paid = { $loc } pays for the row: { $currency ->
-    [0] { $cost ->
-        [one] { $cost } time point
-       *[other] { $cost } time points
+cities-event-row-paid = { $loc } pays { $cost ->
+    [0] nothing
+   *[other] { $currency ->
+        [0] { $cost ->
+            [one] { $cost } time point
+           *[other] { $cost } time points
+        }
+        [1] { $cost } health
+       *[2] { $cost } spirit
     }
-    [1] { $cost } health
-   *[2] { $cost } spirit
-}
+} for the row
 cities-event-created = { $loc } creates { $unit } at { $cell }: { $spirit } spirit, { $health } health, row { $row }
 cities-event-swapped = { $unit } and { $other_unit } exchange values: position { $position } for position { $other_position }
 cities-event-restored = { $loc } regains { $amount } health: { $health } now
@@ -153,7 +156,7 @@ cities-reason-dash-position = That position is a dash already; inspiration needs
 cities-reason-no-free-cell = A new unit needs a free cell next to the location.
 cities-reason-amount-range = { $high ->
     [0] The location has nothing that it could hand over to a unit.
-   *[other] The location can hand over from { $low } to { $high }.
+   *[other] The location can hand over from { $low } to { $high } spirit and as much health.
 }
 cities-reason-row-unknown = A location of this type does not give that row.
 cities-reason-row-cost = That row costs { $currency ->

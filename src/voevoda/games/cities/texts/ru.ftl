@@ -154,21 +154,24 @@ cities-event-handed-over = { $loc } передаёт { $amount ->
     [one] { $health } здоровье
    *[other] { $health } здоровья
 }
-cities-event-row-paid = { $loc } платит за позиции атаки: { $currency ->
-    [0] { $cost ->
-        [one] { $cost } очко времени
-        [few] { $cost } очка времени
-       *[many] { $cost } очков времени
+cities-event-row-paid = { $loc } { $cost ->
+    [0] ничего не платит
+   *[other] платит { $currency ->
+        [0] { $cost ->
+            [one] { $cost } очко времени
+            [few] { $cost } очка времени
+           *[many] { $cost } очков времени
+        }
+        [1] { $cost ->
+            [one] { $cost } здоровье
+           *[other] { $cost } здоровья
+        }
+       *[2] { $cost ->
+            [one] { $cost } дух
+           *[other] { $cost } духа
+        }
     }
-    [1] { $cost ->
-        [one] { $cost } здоровье
-       *[other] { $cost } здоровья
-    }
-   *[2] { $cost ->
-        [one] { $cost } дух
-       *[other] { $cost } духа
-    }
-}
+} за позиции атаки
 cities-event-created = { $loc } создаёт { $unit } в { $cell }: { $spirit ->
     [one] { $spirit } дух
    *[other] { $spirit } духа
@@ -253,7 +256,7 @@ cities-reason-dash-position = В этой позиции уже прочерк; 
 cities-reason-no-free-cell = Новому отряду нужна свободная клетка рядом с локацией.
 cities-reason-amount-range = { $high ->
     [0] Локации нечего передать отряду.
-   *[other] Локация может передать от { $low } до { $high }.
+   *[other] Локация может передать от { $low } до { $high } духа и столько же здоровья.
 }
 cities-reason-row-unknown = Локация этого типа не даёт таких позиций атаки.
 cities-reason-row-cost = Такие позиции атаки стоят { $currency ->
