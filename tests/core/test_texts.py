@@ -22,6 +22,7 @@ from voevoda.core.texts import LANGUAGES, has_words, say, words
 SOURCES = Path(voevoda.__file__).parent
 GAMES = all_games()
 FOLDERS = [SOURCES / "texts", *(game.folder / "texts" for game in GAMES)]
+PAGE = Path(__file__).parents[2] / "web/src"
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -264,6 +265,13 @@ def test_everything_the_code_says_has_words_and_data(file: Path) -> None:
 def test_the_code_says_something() -> None:
     found = {id for file in SOURCES.rglob("*.py") for id, _ in spoken(file)}
     assert {"parameter-range", "undo-nothing", "matchfile-step"} <= found
+
+
+def test_everything_the_page_says_has_words() -> None:
+    files = [file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts")]
+    said = {id for f in files for id in re.findall(r'\bwords\(\s*"([^"$]+)"', f.read_text("utf-8"))}
+    assert "ui-title" in said
+    assert missing(sorted(said)) == []
 
 
 # How it sounds
