@@ -69,8 +69,11 @@ class DiceSource(Protocol):
     scheme: str
     """What the match file says of it: `entropy`, `seed` or `script`."""
 
-    def choose(self, weights: Sequence[int]) -> int:
-        """Return an index into `weights`, each as likely as its weight."""
+    def choose(self, weights: Sequence[int], drawn: int) -> int:
+        """Return an index into `weights`, each as likely as its weight.
+
+        `drawn` counts the outcomes that the match has seen so far.
+        """
         ...
 
 
@@ -79,7 +82,7 @@ class Entropy:
 
     scheme = "entropy"
 
-    def choose(self, weights: Sequence[int]) -> int:
+    def choose(self, weights: Sequence[int], drawn: int) -> int:
         """Draw with the system's generator, fixed only after the choice was made."""
         left = secrets.randbelow(sum(weights))
         for index, weight in enumerate(weights):
@@ -90,7 +93,11 @@ class Entropy:
 
 
 class Seeded:
-    """Dice from a seed: the same choices bring the same dice."""
+    """Dice from a seed: the same choices bring the same dice.
+
+    Which number comes depends on how many came before it in the match, so no line that was refused,
+    no take-back and no loading of a file repeats or skips one.
+    """
 
     scheme = "seed"
 
@@ -99,8 +106,9 @@ class Seeded:
         self.random = Random.new()
         self.random.seed, self.random.game, self.random.stream = seed, game, DICE
 
-    def choose(self, weights: Sequence[int]) -> int:
-        """Draw the next number of the stream."""
+    def choose(self, weights: Sequence[int], drawn: int) -> int:
+        """Return number `drawn` of the stream."""
+        self.random.count = drawn
         return pick(self.random, list(weights), len(weights))
 
 
@@ -113,6 +121,6 @@ class Scripted:
         """Take the outcomes to come, as indices into what the node offers."""
         self._left = list(indices)
 
-    def choose(self, weights: Sequence[int]) -> int:
+    def choose(self, weights: Sequence[int], drawn: int) -> int:
         """Return the next index; raises IndexError when the script has ended."""
         return self._left.pop(0)

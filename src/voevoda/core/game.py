@@ -21,7 +21,7 @@ from voevoda.core.errors import Argument, Message, NotFoundError, ScenarioError
 from voevoda.core.events import Event, EventCodec, Log
 from voevoda.core.parameters import ParameterSet
 from voevoda.core.records import Record, Sizes
-from voevoda.core.rule import Compiler, Plain, contract, rule
+from voevoda.core.rule import Compiler, Plain, cache_folder, contract, rule
 
 CHANCE = -1
 OVER = -2
@@ -257,6 +257,7 @@ class Game:
     max_outcomes: int = 1
     parameters: ParameterSet = field(default_factory=ParameterSet)
     hidden: bool = False  # whether seats have secrets from each other
+    continuous: bool = False  # whether `allows` permits more than `legal` lists
     sizes: Callable[[World], Sizes] = lambda world: {}  # exact sizes, for the plain life
     compiled_sizes: Callable[[World], Sizes] = lambda world: {}  # a tier that holds them
     piece: Callable[[World, State, Action], Piece] = lambda *_: Piece(None, None, ())
@@ -271,8 +272,10 @@ class Game:
     templates: tuple[Path, ...] = ()  # further sources that the compile cache depends on
 
     def __post_init__(self) -> None:
-        """Fill up the rules with the defaults."""
-        object.__setattr__(self, "rules", {**DEFAULTS, **self.rules})
+        """Fill up the rules with the defaults, which then mean this game's rules too."""
+        given = {**DEFAULTS, **self.rules}
+        plain = Plain(given)
+        object.__setattr__(self, "rules", {name: plain.bind(given[name]) for name in given})
 
     @cached_property
     def plain(self) -> Plain:
@@ -281,10 +284,15 @@ class Game:
 
     @cached_property
     def compiled(self) -> Compiler:
-        """The compiled life; takes about a second to open, compiles or loads on first use."""
+        """The compiled life; takes half a second to open, compiles or loads on first use."""
+        return Compiler(self.rules, self.cache_folder)
+
+    @cached_property
+    def cache_folder(self) -> Path:
+        """Where the compiled life of these very sources is kept (opens no compiler)."""
         house = Path(__file__).parents[1]
         sources = [house / "core", house / "ai", house / "lab", self.folder, *self.templates]
-        return Compiler(self.id, self.rules, [s for s in sources if s.exists()])
+        return cache_folder(self.id, [s for s in sources if s.exists()])
 
     def reason(self, world: World, state: State, action: Action, number: int) -> Message:
         """Return the words of reason `number` for refusing `action`."""

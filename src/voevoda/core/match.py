@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -145,6 +146,11 @@ class Match:
         """Return a copy of the state after `step` steps (0: the start)."""
         return self._unpack(self._rows[step])
 
+    def state_seen_by(self, seat: Seat) -> Any:
+        """Return a copy of the state as `seat` meets it when it decides (see `Game.rules["guess"]`)."""
+        state = self._state_for(seat)
+        return (self.state if state is None else state).copy()
+
     # Actions
 
     def legal_actions(self, seat: Seat | None = None) -> list[Action]:
@@ -205,7 +211,7 @@ class Match:
         Raises NotationError or IllegalActionError naming the first part that is refused.
         """
         before = len(self.steps)
-        dice, undone = self.dice, list(self._undone)
+        dice, undone, sealed = self.dice, list(self._undone), dict(self.sealed)
         try:
             choices = self.read(text)
             for place, choice in enumerate(choices):
@@ -219,14 +225,19 @@ class Match:
         except VoevodaError:
             self.dice = dice
             self._truncate(before)
-            self._undone = undone
+            self._undone, self.sealed = undone, sealed
             raise
         return self.steps[before:]
 
     # Taking back
 
     def why_not_undo(self, seat: Seat | None = None) -> Message | None:
-        """Return why the last step cannot be taken back (by `seat`, the last to decide), or None."""
+        """Return why the last decision cannot be taken back (by `seat`, who made it), or None.
+
+        A sealed choice that waits for its turn can always be taken back.
+        """
+        if self._last_sealed(seat) is not None:
+            return None
         if not self.steps:
             return Message("undo-nothing")
         last = self.steps[-1]
@@ -239,10 +250,14 @@ class Match:
         return None
 
     def undo(self, seat: Seat | None = None) -> None:
-        """Take the last decision back; raises UndoError naming the barrier."""
+        """Take the last decision back, sealed ones first; raises UndoError naming the barrier."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise UndoError(reason.id, **reason.args)
+        sealed = self._last_sealed(seat)
+        if sealed is not None:
+            del self.sealed[sealed]
+            return
         self._undone.append((self.steps[-1],))
         self._truncate(len(self.steps) - 1)
 
@@ -286,7 +301,8 @@ class Match:
         """Resolve the chance nodes ahead with the match's dice."""
         while self.game.rules["turn"](self.world, self.state) == CHANCE:
             nodes = self.game.chance(self.world, self.state)
-            index = self.dice.choose([weight for _, weight in nodes])
+            drawn = sum(step.seat == CHANCE for step in self.steps)
+            index = self.dice.choose([weight for _, weight in nodes], drawn)
             self._apply(CHANCE, self.game.chances.unpack(nodes[index][0]))
 
     def read_step(self, text: str) -> Action | Outcome:
@@ -300,6 +316,11 @@ class Match:
             if text.startswith(kind.notation.split("{")[0]):
                 return self.game.chances.parse(text, self.world)
         return self.game.actions.parse(text, self.world)
+
+    def _last_sealed(self, seat: Seat | None) -> Seat | None:
+        if seat is None:
+            return next(reversed(self.sealed), None)
+        return seat if seat in self.sealed else None
 
     def _state_for(self, seat: Seat | None) -> Any | None:
         if self.over:
@@ -316,7 +337,7 @@ class Match:
         return ahead
 
     def _numbered_outcome(self, text: str) -> Outcome:
-        if not text[1:].isdecimal():
+        if re.fullmatch(r"=\d{1,18}", text) is None:
             raise NotationError("notation-unreadable", text=text[:60], forms="=n")
         if self.game.rules["turn"](self.world, self.state) == CHANCE:
             for code, _ in self.game.chance(self.world, self.state):
@@ -359,7 +380,7 @@ class _Told:
         self._match, self._outcome = match, outcome
         self._code = match.game.chances.pack(outcome)
 
-    def choose(self, weights: Sequence[int]) -> int:
+    def choose(self, weights: Sequence[int], drawn: int) -> int:
         nodes = [code for code, _ in self._match.game.chance(self._match.world, self._match.state)]
         if self._code not in nodes:
             text = self._match.game.chances.format(self._outcome, self._match.world)

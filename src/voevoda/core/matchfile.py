@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal
 
 import msgspec
@@ -141,14 +142,14 @@ def open_document(record: MatchFile) -> Match:
 
 
 def _seed(dice: DiceSource) -> str | None:
-    return str(dice.random.seed) if isinstance(dice, Seeded) else None
+    if not isinstance(dice, Seeded):
+        return None
+    seed, game = dice.random.seed, dice.random.game
+    return f"{seed}/{game}" if game else str(seed)
 
 
 def _dice(record: MatchFile) -> DiceSource:
-    """Continue where the record stopped: no roll is repeated, none skipped."""
-    seed = record.dice.reveal or ""
-    if record.dice.scheme == "seed" and seed.isdecimal():
-        dice = Seeded(int(seed))
-        dice.random.count = sum(text.startswith("=") for text in record.steps)
-        return dice
+    found = re.fullmatch(r"(-?\d{1,18})(?:/(\d{1,18}))?", record.dice.reveal or "")
+    if record.dice.scheme == Seeded.scheme and found:
+        return Seeded(int(found[1]), int(found[2] or 0))
     return Entropy()

@@ -70,15 +70,12 @@ def odds(match: Match, actions: Sequence[Action]) -> Odds:
         reason: Message | None = None
         after: list[Path] = []
         for path in live:
-            number = _refusal(match, path, code)
-            if number:
-                reason = match.game.reason(match.world, path.state, action, number)
-                ended.append(path)
-            elif match.game.rules["turn"](match.world, path.state) == OVER:
-                reason = Message("match-over")
-                ended.append(path)
-            else:
+            refused = _refusal(match, path, action, code)
+            if refused is None:
                 after += _rolled(match, _stepped(match, path, code, None, place + 1))
+            else:
+                reason = refused
+                ended.append(path)
         if not after and reason is not None:
             raise IllegalActionError(reason.id, reason.rule, **reason.args)
         live = after
@@ -86,8 +83,11 @@ def odds(match: Match, actions: Sequence[Action]) -> Odds:
     return Odds(paths, _merged(paths))
 
 
-def _refusal(match: Match, path: Path, code: int) -> int:
-    return int(match.game.rules["allows"](match.world, path.state, code))
+def _refusal(match: Match, path: Path, action: Action, code: int) -> Message | None:
+    if match.game.rules["turn"](match.world, path.state) == OVER:
+        return Message("match-over")
+    number = match.game.rules["allows"](match.world, path.state, code)
+    return match.game.reason(match.world, path.state, action, number) if number else None
 
 
 def _stepped(match: Match, path: Path, code: int, outcome: Outcome | None, played: int) -> Path:

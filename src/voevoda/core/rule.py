@@ -63,7 +63,7 @@ class Plain:
 
     def _bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         if hasattr(function, "__contract__"):
-            return self._rules[function.__name__]
+            return self._bind(self._rules[function.__name__])
         if function not in self._bound:
             own = {}
             for name, inner in _inner_rules(function):
@@ -77,18 +77,16 @@ class Plain:
 class Compiler:
     """Compiles the rules of one game, and generic code bound to it, with a cache on disk.
 
-    The cache lives in the user's cache folder under a name that holds a hash of every source it depends
-    on, because Numba does not notice an edited callee or constant in another file.
     """
 
-    def __init__(self, name: str, rules: Rules, sources: Iterable[Path]) -> None:
-        """Prepare the cache folder `name`-hash of `sources` (files and folders of .py files)."""
+    def __init__(self, rules: Rules, folder: Path) -> None:
+        """Take the game's functions by contract name, and the folder of `cache_folder`."""
         import numba  # half a second, and only bots and the lab need it
 
         self._numba = numba
         self._rules = rules
         self._dispatchers: dict[Any, Any] = {}
-        self.folder = _cache_folder(name, sources)
+        self.folder = folder
 
     def bind(self, function: Callable[..., Any]) -> Any:
         """Return the compiled life of a rule (compiled at its first call, then cached on disk)."""
@@ -123,6 +121,7 @@ def _with_globals(function: Callable[..., Any], own: Mapping[str, Any]) -> types
         old.__code__, {**old.__globals__, **own}, old.__name__, old.__defaults__, old.__closure__
     )
     made.__module__, made.__qualname__, made.__doc__ = old.__module__, old.__qualname__, old.__doc__
+    made.__dict__.update(old.__dict__)
     return made
 
 
@@ -132,7 +131,12 @@ def cache_root() -> Path:
     return Path(named) if named else platformdirs.user_cache_path("voevoda") / "rules"
 
 
-def _cache_folder(name: str, sources: Iterable[Path]) -> Path:
+def cache_folder(name: str, sources: Iterable[Path]) -> Path:
+    """Make and return the folder `name`-hash of all `sources` (.py files, and folders of them).
+
+    The hash is in the name because Numba does not notice an edited callee or constant in another file.
+    Old folders of the same name are pruned.
+    """
     sums = hashlib.sha256(os.environ.get("VOEVODA_BOUNDSCHECK", "").encode())
     for source in sources:
         for file in sorted(source.glob("**/*.py")) if source.is_dir() else [source]:
