@@ -357,3 +357,18 @@ cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
 cli-rulebook-missing = The game “{ $game }” has no rulebook.
 cli-step-unknown = There is no step { $step }: choose 0 to { $last }.
 cli-speed-low = --speed { $speed } is not possible: seconds cannot be less than 0.
+
+# Added by the table
+
+ui-play-quick = Play the quick game against a bot
+ui-toolbar = The match
+ui-over = over
+ui-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+ui-show-all = Show all { $count }
+ui-open-file-hint = Choose a saved match or drop it here. It goes on at a new table.
+ui-contents = Contents
+ui-search = Search the rules
+ui-nothing-found = No rule has these words.

@@ -371,3 +371,19 @@ cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $n
 cli-rulebook-missing = У игры «{ $game }» нет книги правил.
 cli-step-unknown = Шага { $step } нет: выберите от 0 до { $last }.
 cli-speed-low = --speed { $speed } невозможно: секунд не бывает меньше 0.
+
+# Added by the table
+
+ui-play-quick = Сыграть быструю партию с ботом
+ui-toolbar = Партия
+ui-over = окончена
+ui-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+ui-show-all = Показать все: { $count }
+ui-open-file-hint = Выберите сохранённую партию или перетащите её сюда: она продолжится за новым столом.
+ui-contents = Содержание
+ui-search = Поиск по правилам
+ui-nothing-found = Таких слов в правилах нет.

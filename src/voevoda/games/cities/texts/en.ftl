@@ -440,3 +440,31 @@ cities-word-strike = strike
 cities-word-conquers = conquers the location
 cities-word-actions-left = actions left
 cities-word-price-of-abandoning = price of abandoning
+
+# Added by the table
+
+cities-cell-free = free
+cities-cell-location = { $type } { $id } of { $owner }, spirit { $spirit }, health { $health }, level { $level }, time points { $time }
+cities-cell-unit = unit { $id } of { $owner }, spirit { $spirit }, health { $health }, row { $row }, home { $home }, { $magic ->
+    [0] { cities-word-physical }
+   *[other] { cities-word-magic }
+}
+cities-cell-relic = { $relic } relic
+cities-cell-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+cities-cell-legal = Allowed: { $action }
+cities-quiet = Quiet rounds: { $quiet } of { $limit }
+cities-end-points-left = { $points ->
+    [0] Something could still be done in this turn.
+    [one] { $points } time point stays in store for later.
+   *[other] { $points } time points stay in store for later.
+}
+cities-odds-result = Result
+cities-odds-target = Left of { $target }
+cities-odds-left = spirit { $spirit }, health { $health }
+cities-odds-lost = (−{ $spirit }, −{ $health })
+cities-odds-assault-dies = { $unit } dies of the price before it can strike.
+cities-odds-assault-conquers = Strike { $strike }: { $place } is conquered, with { $spirit } spirit and { $health } health.
+cities-odds-assault-strikes = Strike { $strike }: { $place } keeps { $spirit } spirit and { $health } health.

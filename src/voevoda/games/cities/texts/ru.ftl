@@ -550,3 +550,33 @@ cities-word-strike = удар
 cities-word-conquers = завоёвывает локацию
 cities-word-actions-left = осталось действий
 cities-word-price-of-abandoning = цена покинутой формы
+
+# Added by the table
+
+cities-cell-free = свободно
+cities-cell-location = { $type } { $id }, владелец { $owner }, дух { $spirit }, здоровье { $health }, уровень { $level }, очки времени { $time }
+cities-cell-unit = отряд { $id }, владелец { $owner }, дух { $spirit }, здоровье { $health }, позиции { $row }, родная локация { $home }, { $magic ->
+    [0] { cities-word-physical }
+   *[other] { cities-word-magic }
+}
+cities-cell-relic = { $relic } реликвия
+cities-cell-actions-left = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[other] осталось { $count } действий
+}
+cities-cell-legal = Можно: { $action }
+cities-quiet = Тихие круги: { $quiet } из { $limit }
+cities-end-points-left = { $points ->
+    [0] В этом ходу ещё можно что-то сделать.
+    [one] { $points } очко времени останется в запасе.
+    [few] { $points } очка времени останутся в запасе.
+   *[other] { $points } очков времени останутся в запасе.
+}
+cities-odds-result = Исход
+cities-odds-target = Что останется у { $target }
+cities-odds-left = дух { $spirit }, здоровье { $health }
+cities-odds-lost = (−{ $spirit }, −{ $health })
+cities-odds-assault-dies = { $unit } гибнет от цены атаки раньше, чем успевает ударить.
+cities-odds-assault-conquers = Удар { $strike }: { $place } завоёвана, в ней { $spirit } духа и { $health } здоровья.
+cities-odds-assault-strikes = Удар { $strike }: в { $place } остаётся { $spirit } духа и { $health } здоровья.

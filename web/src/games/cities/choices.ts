@@ -1,0 +1,81 @@
+import type { CitiesView, LocationView, UnitView } from "../../generated/cities";
+import type { LegalLine } from "../../generated/messages";
+
+/** What stands on a cell. */
+export type Piece = { readonly location: LocationView } | { readonly unit: UnitView };
+
+/** Kinds of action that are chosen by pointing at a cell, and whether they hurt what stands there. */
+const AIMED: Readonly<Record<string, "go" | "strike">> = {
+  attack: "strike",
+  assault: "strike",
+  step: "go",
+  jump: "go",
+  place: "go",
+};
+
+export interface Lit {
+  readonly tone: "go" | "strike";
+  readonly lines: readonly LegalLine[];
+}
+
+export function pieces(view: CitiesView): ReadonlyMap<string, Piece> {
+  const found = new Map<string, Piece>();
+  for (const location of view.locations) found.set(location.cell, { location });
+  for (const unit of view.units) found.set(unit.cell, { unit });
+  return found;
+}
+
+export function pieceCalled(view: CitiesView, id: string): Piece | null {
+  const location = view.locations.find((each) => each.id === id);
+  if (location !== undefined) return { location };
+  const unit = view.units.find((each) => each.id === id);
+  return unit === undefined ? null : { unit };
+}
+
+export const factsOf = (piece: Piece): LocationView | UnitView => ("unit" in piece ? piece.unit : piece.location);
+
+/** The legal actions that belong to a selection; half-way through an action all of them do, unless some name it. */
+export function choicesOf(view: CitiesView, legal: readonly LegalLine[], selected: string | null): readonly LegalLine[] {
+  const own = legal.filter((line) => line.piece === selected && selected !== null);
+  if (view.phase !== "MAIN") return own.length > 0 ? [...own, ...legal.filter((line) => line.piece === null)] : legal;
+  const piece = selected === null ? null : pieceCalled(view, selected);
+  if (piece !== null && "unit" in piece && piece.unit.owner === view.to_move && !piece.unit.subdued) {
+    return [...own, ...legal.filter((line) => line.kind === "move")];
+  }
+  return own;
+}
+
+/** The cells that choices can be made on. */
+export function litCells(lines: readonly LegalLine[]): ReadonlyMap<string, Lit> {
+  const lit = new Map<string, Lit>();
+  for (const line of lines) {
+    const tone = AIMED[line.kind];
+    if (tone === undefined) continue;
+    for (const cell of line.cells) {
+      const known = lit.get(cell);
+      lit.set(cell, { tone: known?.tone === "strike" ? "strike" : tone, lines: [...(known?.lines ?? []), line] });
+    }
+  }
+  return lit;
+}
+
+/** The notation of what a click with a selected unit seems to mean, to be told why it cannot be. */
+export function meant(view: CitiesView, selected: string | null, cell: string): string | null {
+  const piece = selected === null ? null : pieceCalled(view, selected);
+  if (piece === null || !("unit" in piece) || piece.unit.owner !== view.to_move) return null;
+  const { id, ctrl, owner } = piece.unit;
+  if (view.phase === "MOVE") return `${id}:${cell}`;
+  const there = pieces(view).get(cell);
+  if (view.phase !== "MAIN" || there === undefined || factsOf(there).owner === owner) return null;
+  return `${ctrl} ATT ${id}>${factsOf(there).id}`;
+}
+
+/** Whether locations of the one who moves could still spend something: then ending the turn is asked about. */
+export function hasMore(legal: readonly LegalLine[]): boolean {
+  return legal.some((line) => line.kind !== "end");
+}
+
+/** Whether choosing an action has to be confirmed. */
+export function isGrave(line: LegalLine, legal: readonly LegalLine[]): boolean {
+  return line.chance || AIMED[line.kind] === "strike" || (line.kind === "end" && hasMore(legal));
+}

@@ -1,0 +1,38 @@
+/** Cells of a map: letters from the left, numbers from below. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const column = (index: number): string => String.fromCharCode("a".charCodeAt(0) + index);
+
+export const cellAt = (x: number, y: number): string => `${column(x)}${y + 1}`;
+
+export function placeOf(cell: string): { x: number; y: number } {
+  return { x: cell.charCodeAt(0) - "a".charCodeAt(0), y: Number(cell.slice(1)) - 1 };
+}
+
+/** Rows from the top of the map down, each from the left. */
+export function rows({ width, height }: Size): string[][] {
+  return Array.from({ length: height }, (_, line) =>
+    Array.from({ length: width }, (_, x) => cellAt(x, height - 1 - line)),
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Where a key takes the focus of a grid; null for keys that do not move it. */
+export function moved(cell: string, key: string, { width, height }: Size): string | null {
+  const { x, y } = placeOf(cell);
+  if (key === "Home") return cellAt(0, y);
+  if (key === "End") return cellAt(width - 1, y);
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  const within = (value: number, size: number): number => Math.min(size - 1, Math.max(0, value));
+  return cellAt(within(x + step[0], width), within(y + step[1], height));
+}

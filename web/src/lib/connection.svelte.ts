@@ -1,0 +1,169 @@
+import type { Act, Message, OddsAnswer, Redo, Reply, Request, StepLine, Table, Undo } from "../generated/messages";
+import { backoff } from "./backoff";
+import { isWhole, merged } from "./log";
+import { keyOf, reasonOf, Refusal, socketAddress } from "./server";
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+type Change = Act | Undo | Redo;
+
+/** A table on the server: what it said last, and the way to speak to it. */
+export class Connection {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<readonly StepLine[]>([]);
+  status = $state<Status>("connecting");
+  /** Sent and not acknowledged yet. */
+  pending = $state.raw<Change | null>(null);
+  /** Why the last request was refused. */
+  refusal = $state.raw<Message | null>(null);
+
+  readonly #id: string;
+  #socket: WebSocket | null = null;
+  #tried = 0;
+  #timer = 0;
+  #next = 1;
+  readonly #asked = new Map<number, { resolve: (answer: OddsAnswer) => void; reject: (why: Refusal) => void }>();
+
+  constructor(id: string) {
+    this.#id = id;
+    addEventListener("online", this.#retry);
+    void this.#open();
+  }
+
+  /** The seat for which this page decides now. */
+  get seat(): number | null {
+    return this.table?.waiting.find((seat) => this.table?.seats[seat]?.yours) ?? null;
+  }
+
+  get isBusy(): boolean {
+    return this.pending !== null || this.status !== "open";
+  }
+
+  act(text: string): void {
+    if (this.table === null) return;
+    const { step } = this.table;
+    this.#change({ type: "act", id: this.#next++, step, seat: this.seat ?? 0, text });
+  }
+
+  undo(): void {
+    if (this.table !== null) this.#change({ type: "undo", id: this.#next++, step: this.table.step });
+  }
+
+  redo(): void {
+    if (this.table !== null) this.#change({ type: "redo", id: this.#next++, step: this.table.step });
+  }
+
+  /** What may come of a plan; rejects with the reason where the plan is not allowed. */
+  odds(plan: readonly string[]): Promise<OddsAnswer> {
+    const id = this.#next++;
+    const step = this.table?.step ?? 0;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      this.#send({ type: "odds", id, step, seat: this.seat ?? 0, plan: [...plan] });
+    });
+  }
+
+  close(): void {
+    this.status = "closed";
+    removeEventListener("online", this.#retry);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #change(request: Change): void {
+    if (this.isBusy) return;
+    this.refusal = null;
+    this.pending = request;
+    this.#send(request);
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+
+  async #open(): Promise<void> {
+    let token: string | null;
+    try {
+      token = await keyOf(this.#id);
+    } catch (thrown) {
+      this.#lose(reasonOf(thrown));
+      return;
+    }
+    if (this.status === "closed") return;
+    const socket = new WebSocket(socketAddress(this.#id));
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", token });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Reply);
+    socket.onclose = () => this.#lose(null);
+  }
+
+  #lose(reason: Message | null): void {
+    if (this.status === "closed") return;
+    this.status = "lost";
+    if (this.table === null) this.refusal = reason;
+    for (const { reject } of this.#asked.values()) reject(new Refusal(lost));
+    this.#asked.clear();
+    this.#timer = window.setTimeout(() => void this.#open(), backoff(this.#tried++, Math.random()));
+  }
+
+  readonly #retry = (): void => {
+    if (this.status !== "lost") return;
+    clearTimeout(this.#timer);
+    void this.#open();
+  };
+
+  #hear(reply: Reply): void {
+    switch (reply.type) {
+      case "table":
+        this.#replace(reply);
+        break;
+      case "done":
+        if (this.pending?.id === reply.id) this.pending = null;
+        if (reply.step === this.table?.step && reply.hash !== this.table.hash) this.#send({ type: "sync" });
+        break;
+      case "odds":
+        this.#asked.get(reply.id)?.resolve(reply);
+        this.#asked.delete(reply.id);
+        break;
+      case "refused":
+        this.#refuse(reply.id, reply.step, reply.reason);
+        break;
+      case "failed":
+        this.refusal = reply.reason;
+        if (this.table === null) this.close();
+        break;
+    }
+  }
+
+  #replace(table: Table): void {
+    const log = merged(this.log, table.log_from, table.log);
+    if (!isWhole(log, table.step) && table.log_from > 1) {
+      this.#send({ type: "sync" });
+      return;
+    }
+    const isBack = this.status !== "open";
+    this.log = log;
+    this.table = table;
+    this.status = "open";
+    this.#tried = 0;
+    if (isBack) this.#resolve(table);
+  }
+
+  /** After a lost connection: a request the server never saw is sent again; its step keeps it from counting twice. */
+  #resolve(table: Table): void {
+    if (this.pending === null) return;
+    if (table.step === this.pending.step) this.#send(this.pending);
+    else this.pending = null;
+  }
+
+  #refuse(id: number, step: number, reason: Message): void {
+    this.#asked.get(id)?.reject(new Refusal(reason));
+    this.#asked.delete(id);
+    if (this.pending?.id !== id) return;
+    this.pending = null;
+    this.refusal = reason;
+    if (step !== this.table?.step) this.#send({ type: "sync" });
+  }
+}
+
+const lost: Message = { id: "ui-connection-lost", args: {}, rule: null };
+

@@ -1,0 +1,109 @@
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable, type Scope } from "@fluent/bundle";
+
+import type { EventLine, Message } from "../generated/messages";
+import { MARKS, split, type Part } from "./parts";
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEPT = "voevoda.language";
+const files = import.meta.glob<string>(
+  ["../../../src/voevoda/texts/*.ftl", "../../../src/voevoda/games/*/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+let language = $state<Language>("en");
+let bundle = $state.raw(new FluentBundle("en"));
+
+/** The language that was chosen here before, or the browser's. */
+export function preferredLanguage(): Language {
+  const wishes = [localStorage.getItem(KEPT), ...navigator.languages];
+  const known = wishes.map((wish) => LANGUAGES.find((each) => wish?.startsWith(each)));
+  return known.find((each) => each !== undefined) ?? "en";
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Load the texts of a language and show them from now on. */
+export async function speak(wanted: Language, remember = false): Promise<void> {
+  const wordFiles = Object.entries(files).filter(([path]) => /(\w+)\.ftl$/.exec(path)?.[1] === wanted);
+  const sources = await Promise.all(wordFiles.map(([, load]) => load()));
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  for (const source of sources) fresh.addResource(new FluentResource(source));
+  if (remember) localStorage.setItem(KEPT, wanted);
+  document.documentElement.lang = wanted;
+  language = wanted;
+  bundle = fresh;
+}
+
+/** The words of a message id, or of its attribute as `id.attribute`. */
+export function words(id: string, args: Record<string, FluentVariable> = {}): string {
+  const pattern = find(id);
+  return pattern === null ? id : bundle.formatPattern(pattern, args, []);
+}
+
+export function hasWords(id: string): boolean {
+  return find(id) !== null;
+}
+
+export function say(message: Message): string {
+  return words(message.id, { ...message.args });
+}
+
+/** The sentence of an event, cut where a number rests on rules. */
+export function tell(event: EventLine): readonly Part[] {
+  return split(words(event.id, marked(event)), event.because);
+}
+
+/** The sentence of an event as plain text. */
+export function tellPlainly(event: EventLine): string {
+  return words(event.id, { ...event.args });
+}
+
+function find(id: string): ReturnType<typeof attribute> {
+  const [name = "", part] = id.split(".");
+  const message = bundle.getMessage(name);
+  if (message === undefined) return null;
+  return part === undefined ? message.value : attribute(message.attributes, part);
+}
+
+function attribute(of: NonNullable<ReturnType<FluentBundle["getMessage"]>>["attributes"], name: string) {
+  return of[name] ?? null;
+}
+
+function marked(event: EventLine): Record<string, FluentVariable> {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(event.args)) {
+    if (event.because[name] === undefined) args[name] = value;
+    else args[name] = typeof value === "number" ? new MarkedNumber(name, value) : new MarkedText(name, value);
+  }
+  return args;
+}
+
+class MarkedNumber extends FluentNumber {
+  readonly #name: string;
+
+  constructor(name: string, value: number) {
+    super(value);
+    this.#name = name;
+  }
+
+  override toString(scope?: Scope): string {
+    return MARKS.wrap(this.#name, super.toString(scope));
+  }
+}
+
+class MarkedText extends FluentType<string> {
+  readonly #name: string;
+
+  constructor(name: string, value: string) {
+    super(value);
+    this.#name = name;
+  }
+
+  override toString(): string {
+    return MARKS.wrap(this.#name, this.value);
+  }
+}
