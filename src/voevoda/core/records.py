@@ -186,7 +186,7 @@ class Record(metaclass=_RecordType):
     @classmethod
     def unpack(cls, row: Row, sizes: Sizes) -> Self:
         """Return the plain record of a compiled row; arrays are cut to `sizes`."""
-        return _plain(cls, row.item() if hasattr(row, "item") else row, sizes)
+        return _plain(cls, row, sizes)
 
     def digest(self, sizes: Sizes) -> str:
         """Return 16 hexadecimal digits that are equal exactly for equal records (BLAKE2b)."""
@@ -230,6 +230,8 @@ def _zeros(kind: type[Record], sizes: Sizes) -> tuple[Any, ...]:
 
 def _plain(kind: type[Any], numbers: Any, sizes: Sizes) -> Any:
     made = kind.__new__(kind)
+    if isinstance(numbers, np.void):  # an item of an array of records still holds NumPy's numbers
+        numbers = numbers.item()
     for field, value in zip(kind.fields(), numbers, strict=True):
         inner = field.record
         if field.size is None:
