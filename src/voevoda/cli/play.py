@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from voevoda.cli.command import Scenario, Settings, UsageError
-from voevoda.cli.screen import Screen, read_file
-from voevoda.cli.setting import chosen_seats, parameters, scenario_of
+from voevoda.cli.screen import Screen
+from voevoda.cli.setting import chosen_seats, match_of, parameters, scenario_of
 from voevoda.core.errors import NotFoundError
 
 
@@ -27,7 +28,6 @@ def play(
     """Play in the terminal, with people at it and bots."""
     from voevoda.ai.bot import make_bot
     from voevoda.cli.session import Session
-    from voevoda.core import matchfile
     from voevoda.core.dice import Seeded
     from voevoda.core.match import Match, SeatEntry
     from voevoda.core.registry import find, game_ids
@@ -38,7 +38,7 @@ def play(
         for option, value in given.items():
             if value is not None:
                 raise UsageError("cli-play-load-alone", option=option)
-        match = matchfile.load(read_file(Path(load)))
+        match = match_of(load)
         if game not in (None, match.game.id):
             raise NotFoundError("cli-play-other-game", file=load, game=match.game.id)
     else:
@@ -50,8 +50,9 @@ def play(
         names = [entry.name for entry in match.seats]
         bots = chosen_seats(rules, seats, len(names))
         match.seats[:] = [SeatEntry(n, b) for n, b in zip(names, bots, strict=True)]
+    luck = match.dice.random.seed if isinstance(match.dice, Seeded) else secrets.randbits(31)
     deciders = {
-        seat: make_bot(entry.bot, match.game)
+        seat: make_bot(entry.bot, match.game, luck + seat)
         for seat, entry in enumerate(match.seats)
         if entry.bot is not None
     }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from voevoda.cli.command import MatchPath
-from voevoda.cli.screen import Screen, read_file
+from voevoda.cli.screen import Screen
+from voevoda.cli.setting import match_of
 from voevoda.core.errors import NotFoundError
 
 
@@ -21,10 +21,9 @@ def replay(
 ) -> None:
     """Tell a match in words: a key a step in a terminal, the whole of it in a pipe."""
     from voevoda.cli import account
-    from voevoda.core import matchfile
 
     screen: Screen = ctx.obj
-    match = matchfile.load(read_file(Path(file)))
+    match = match_of(file)
     if not 0 <= step <= len(match.steps):
         raise NotFoundError("cli-step-unknown", step=step, last=len(match.steps))
     if speed is not None and speed < 0:

@@ -99,7 +99,7 @@ class Screen:
         """Return what an error says, its cause in the same language."""
         message, cause = error.message, error.__context__
         if isinstance(cause, VoevodaError) and "detail" in message.args:
-            args = {**message.args, "detail": self.sentence(cause.message)}
+            args = {**message.args, "detail": self.explain(cause)}
             message = Message(message.id, args, message.rule)
         return self.sentence(message)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
+from voevoda.ai.bot import Bot, know
 from voevoda.cli import account
 from voevoda.cli.rules import rule_text, rulebook
 from voevoda.cli.screen import FileError, Screen, scenario_words, write_file
@@ -17,9 +18,6 @@ from voevoda.core.errors import IllegalActionError, NotationError, NotFoundError
 from voevoda.core.game import CHANCE, Seat
 from voevoda.core.match import Match
 from voevoda.core.odds import Odds, odds
-
-Decide = Callable[[Match], Action]
-"""What a bot is to the session."""
 
 PLAN_SEPARATOR = ";"
 
@@ -31,7 +29,7 @@ class Session:
         self,
         screen: Screen,
         match: Match,
-        bots: Mapping[Seat, Decide],
+        bots: Mapping[Seat, Bot],
         path: Path | None = None,
         sure: bool = False,
     ) -> None:
@@ -40,7 +38,7 @@ class Session:
         Args:
             screen: Where it is played.
             match: The match, new or resumed.
-            bots: Who decides for the seats that no person plays.
+            bots: The bots of the seats that no person plays.
             path: The file that is kept up to date; None saves on request only.
             sure: Whether dice fall without a question before.
         """
@@ -105,8 +103,8 @@ class Session:
             self.screen.say("cli-play-hint")
 
     def _bot_decides(self) -> None:
-        before = len(self.match.steps)
-        self.match.play(self.bots[self.match.turn](self.match), self.match.turn)
+        before, seat = len(self.match.steps), self.match.turn
+        self.match.play(self.bots[seat].decide(know(self.match, seat)), seat)
         self._tell(account.turns(self.match, before))
         self._keep()
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from voevoda.cli.screen import read_file
-from voevoda.core.errors import NotFoundError, ParameterError, ScenarioError, VoevodaError
+from voevoda.core.errors import (
+    MatchFileError,
+    NotFoundError,
+    ParameterError,
+    ScenarioError,
+    VoevodaError,
+)
 
 if TYPE_CHECKING:
     from voevoda.core.game import Game
+    from voevoda.core.match import Match
 
 PERSON = "human"
 OPPONENT = "greedy"
@@ -32,8 +40,8 @@ def parameters(settings: Sequence[str] | None) -> dict[str, str]:
 def chosen_seats(game: Game, text: str | None, count: int, people: bool = True) -> list[str | None]:
     """Return the bot of each seat, None for a person.
 
-    Left out: a person (where there may be any) against bots. Raises NotFoundError for a bot that does
-    not exist and for too few or too many.
+    Left out: a person, where there may be any, against bots. Raises NotFoundError for a bot that
+    does not exist, and for too few or too many.
     """
     from voevoda.ai.bot import bot_names
 
@@ -48,6 +56,20 @@ def chosen_seats(game: Game, text: str | None, count: int, people: bool = True) 
         example = ",".join([known[0], *[OPPONENT] * (count - 1)])
         raise NotFoundError("cli-seats-count", given=len(names), seats=count, example=example)
     return [None if name == PERSON else name for name in names]
+
+
+def match_of(file: str) -> Match:
+    """Return the match of a file, every step checked.
+
+    Raises FileError for one that cannot be read, MatchFileError naming the file and what is wrong.
+    """
+    from voevoda.core import matchfile
+
+    data = read_file(Path(file))
+    try:
+        return matchfile.load(data)
+    except MatchFileError as error:
+        raise MatchFileError("cli-match-file", file=file, detail=str(error)) from error
 
 
 def scenario_of(game: Game, name: str | None) -> Any:
@@ -70,15 +92,18 @@ def _decoded(name: str, text: str) -> Any:
     import json
     import tomllib
 
+    is_json = name.lower().endswith(".json")
     try:
-        return json.loads(text) if name.lower().endswith(".json") else tomllib.loads(text)
+        return json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        detail = " ".join(str(error).split())[:120]
-        raise ScenarioError("cli-scenario-file", file=name, detail=detail) from None
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else 1
+        form = "JSON" if is_json else "TOML"
+        raise ScenarioError("cli-scenario-syntax", file=name, line=line, form=form) from None
 
 
 def _in_file(name: str, text: str, error: VoevodaError) -> ScenarioError:
-    """Return an error about a scenario with the line that it is about, where a word of it stands."""
+    """Return an error about a scenario with the line that it speaks of, if a word tells it."""
     from voevoda.core.game import line_of
 
     named = [error.message.args.get(key) for key in WORDS_IN_FILE]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import typer
 
 from voevoda.cli.command import AsJson, MatchPath
-from voevoda.cli.screen import Screen, read_file
+from voevoda.cli.screen import Screen
+from voevoda.cli.setting import match_of
 
 
 def verify(ctx: typer.Context, file: MatchPath, as_json: AsJson = False) -> None:
     """Check every step of a match file."""
     from voevoda.cli.account import result_words
-    from voevoda.core import matchfile
 
     screen: Screen = ctx.obj
-    match = matchfile.load(read_file(Path(file)))
+    match = match_of(file)
     if as_json:
         screen.json(
             {

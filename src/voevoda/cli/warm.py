@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from voevoda.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def warm(
@@ -19,14 +23,17 @@ def warm(
     from voevoda.core.registry import all_games, find
 
     screen: Screen = ctx.obj
-    chosen = all_games() if game is None else [find(game)]
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    for each in chosen:
+    for each in all_games() if game is None else [find(game)]:
         with Progress(*columns, console=screen.console) as bar:
-            task = bar.add_task(each.id, total=None)
-
-            def progress(done: int, total: int, name: str, game_id: str = each.id) -> None:
-                bar.update(task, completed=done, total=total, description=f"{game_id}: {name}")
-
-            compiler.warm(each, progress)
+            compiler.warm(each, _progress(bar, each.id))
         screen.say("cli-warm-done", game=each.id)
+
+
+def _progress(bar: Progress, game: str) -> Callable[[int, int, str], None]:
+    task = bar.add_task(game, total=None)
+
+    def show(done: int, total: int, name: str) -> None:
+        bar.update(task, completed=done, total=total, description=f"{game}: {name}")
+
+    return show

@@ -46,15 +46,15 @@ redo-nothing = Nothing has been taken back.
 ## Match files
 
 matchfile-too-large = The file is too large for a match: at most { $limit } MB are read.
-matchfile-damaged = The file is damaged: { $detail }
-matchfile-foreign = The file is not a Voevoda match.
-matchfile-newer = The file has format { $format }; this version of Voevoda reads formats up to { $known }.
-matchfile-invalid = Part of the match file is not as expected: { $detail }
+matchfile-damaged = The file is damaged ({ $detail }): use another copy of it.
+matchfile-foreign = This is not a match of Voevoda: choose a file that its table or command line has saved.
+matchfile-newer = The file has format { $format }, and this version of Voevoda reads formats up to { $known }: update Voevoda to open it.
+matchfile-invalid = Part of the match file is not as expected ({ $detail }): use another copy of it.
 matchfile-game = The match is of the game “{ $game }”, which is not installed. Installed games: { $known }.
-matchfile-rules = The match was played by rules { $rules } of “{ $game }”; installed are rules { $known }.
+matchfile-rules = The match was played by rules { $rules } of “{ $game }”, and rules { $known } are installed: open it with a version that has those rules.
 matchfile-setup = The match cannot be set up: { $detail }
 matchfile-step = Step { $step }, “{ $text }”, cannot be replayed: { $detail }
-matchfile-hash = The position after step { $step } is not the recorded one: the file or the rules have changed.
+matchfile-hash = The position after step { $step } is not the recorded one: the file was changed, or the rules were; use another copy of it.
 
 ## Scenario files
 
@@ -353,6 +353,8 @@ cli-seats-count = { $given ->
    *[other] { $given } seats are named
 }, the scenario has { $seats }: write for example --seats { $example }
 cli-scenario-file = { $file }: { $detail }
+cli-match-file = { $file }: { $detail }
+cli-scenario-syntax = { $file }, line { $line }: this is not { $form }; mend the line.
 cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
 cli-rulebook-missing = The game “{ $game }” has no rulebook.
 cli-step-unknown = There is no step { $step }: choose 0 to { $last }.
@@ -372,3 +374,4 @@ ui-open-file-hint = Choose a saved match or drop it here. It goes on at a new ta
 ui-contents = Contents
 ui-search = Search the rules
 ui-nothing-found = No rule has these words.
+ui-choose-file = Choose a file…

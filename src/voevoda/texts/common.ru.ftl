@@ -47,15 +47,15 @@ redo-nothing = Назад ничего не взято.
 ## Файлы партий
 
 matchfile-too-large = Файл слишком велик для партии: читается не больше { $limit } МБ.
-matchfile-damaged = Файл повреждён: { $detail }
-matchfile-foreign = Этот файл — не партия «Воеводы».
-matchfile-newer = У файла формат { $format }; эта версия «Воеводы» читает форматы не новее { $known }.
-matchfile-invalid = Часть файла партии не такая, как ожидалось: { $detail }
+matchfile-damaged = Файл повреждён ({ $detail }): возьмите другую его копию.
+matchfile-foreign = Это не партия «Воеводы»: выберите файл, который сохранил её стол или командная строка.
+matchfile-newer = У файла формат { $format }, а эта версия «Воеводы» читает форматы не новее { $known }: чтобы открыть его, обновите «Воеводу».
+matchfile-invalid = Часть файла партии не такая, как ожидалось ({ $detail }): возьмите другую его копию.
 matchfile-game = Это партия в игру «{ $game }», а она не установлена. Установленные игры: { $known }.
-matchfile-rules = Партия сыграна по правилам { $rules } игры «{ $game }»; установлены правила { $known }.
+matchfile-rules = Партия сыграна по правилам { $rules } игры «{ $game }», а установлены правила { $known }: откройте её версией, где есть те правила.
 matchfile-setup = Партию не удаётся расставить: { $detail }
 matchfile-step = Шаг { $step }, «{ $text }», не удаётся повторить: { $detail }
-matchfile-hash = Позиция после шага { $step } не совпала с записанной: изменился файл или правила.
+matchfile-hash = Позиция после шага { $step } не совпала с записанной: изменился файл или правила; возьмите другую копию файла.
 
 ## Файлы сценариев
 
@@ -367,6 +367,8 @@ cli-seats-count = { $given ->
    *[other] Названо { $given } мест
 }, а в сценарии их { $seats }: пишите, например, --seats { $example }
 cli-scenario-file = { $file }: { $detail }
+cli-match-file = { $file }: { $detail }
+cli-scenario-syntax = { $file }, строка { $line }: это не { $form }; исправьте строку.
 cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $near }.
 cli-rulebook-missing = У игры «{ $game }» нет книги правил.
 cli-step-unknown = Шага { $step } нет: выберите от 0 до { $last }.
@@ -387,3 +389,4 @@ ui-open-file-hint = Выберите сохранённую партию или 
 ui-contents = Содержание
 ui-search = Поиск по правилам
 ui-nothing-found = Таких слов в правилах нет.
+ui-choose-file = Выбрать файл…

@@ -1,0 +1,167 @@
+"""Bad input is told in one line that names the place and the fix, in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Voevoda
+
+LANGUAGES = ("en", "ru")
+
+
+def location(cell: str, owner: int, **more: object) -> dict[str, object]:
+    return {"type": "castle", "cell": cell, "owner": owner, **more}
+
+
+SCENARIO = {"id": "x", "width": 5, "height": 5, "round_limit": 9}
+
+FILES: dict[str, object] = {
+    "off.json": {**SCENARIO, "locations": [location("a1", 1), location("z9", 2)]},
+    "same.json": {**SCENARIO, "locations": [location("a1", 1), location("a1", 2)]},
+    "alone.json": {**SCENARIO, "locations": [location("a1", 1)]},
+    "type.json": {**SCENARIO, "locations": [location("a1", 1), location("e5", 2, type="ship")]},
+    "field.json": {**SCENARIO, "locations": [location("a1", 1), location("e5", 2, colour="red")]},
+    "param.json": {
+        **SCENARIO,
+        "locations": [location("a1", 1), location("e5", 2)],
+        "params": {"tp_incme": 3},
+    },
+    "foreign.json": {"hello": "world"},
+    "list.json": [1, 2, 3],
+}
+
+CASES: list[tuple[str, str, str]] = [
+    # a command line, and what its one line has to name: the place and the fix
+    ("play chess", "chess", "cities"),
+    ("scenarios chess", "chess", "cities"),
+    ("rules chess", "chess", "cities"),
+    ("simulate chess", "chess", "cities"),
+    ("warm chess", "chess", "cities"),
+    ("play cities --scenario moon", "moon", "duel"),
+    ("simulate cities --scenario moon", "moon", "duel"),
+    ("play cities --set speed=3", "speed", ""),
+    ("play cities --set tp_incom=3", "tp_incom", "tp_income"),
+    ("simulate cities --set tp_incom=3", "tp_incom", "tp_income"),
+    ("play cities --set tp_income=1000", "tp_income", "1000"),
+    ("play cities --set tp_income=many", "tp_income", "many"),
+    ("simulate cities --set tp_income=-1", "tp_income", "-1"),
+    ("play cities --set adjacency=6", "adjacency", "8, 4"),
+    ("play cities --set tp_income", "tp_income", "--set"),
+    ("play cities --seats human,wizard", "wizard", "greedy"),
+    ("play cities --seats human", "1", "human,greedy"),
+    ("play cities --seats human,human,human", "3", "human,greedy"),
+    ("simulate cities --seats human,greedy", "human", "greedy"),
+    ("simulate cities --games 0", "--games", "1"),
+    ("simulate cities --workers 0", "--workers", "1"),
+    ("simulate cities --games many", "--games", "--help"),
+    ("play cities --seed x", "--seed", "voevoda play --help"),
+    ("play cities --seed", "--seed", "voevoda play --help"),
+    ("play", "cities", ""),
+    ("play --load a.json --seed 3", "--seed", "--load"),
+    ("play --load nothing.json", "nothing.json", ""),
+    ("play cities --scenario nothing.toml", "nothing.toml", ""),
+    ("play cities --scenario off.json", "off.json", "z9"),
+    ("play cities --scenario same.json", "same.json", "a1"),
+    ("play cities --scenario alone.json", "alone.json", "2"),
+    ("play cities --scenario type.json", "type.json", "castle"),
+    ("play cities --scenario field.json", "field.json", "colour"),
+    ("play cities --scenario param.json", "param.json", "tp_income"),
+    ("play cities --scenario list.json", "list.json", ""),
+    ("play cities --scenario broken.json", "broken.json", "JSON"),
+    ("play cities --scenario broken.toml", "broken.toml", "2"),
+    ("play cities --scenario duel --save no/such/a.json --seats random,random", "a.json", ""),
+    ("rules cities CIT-XYZ-01", "CIT-XYZ-01", "CIT-"),
+    ("verify nothing.json", "nothing.json", ""),
+    ("verify .", ".", ""),
+    ("verify foreign.json", "foreign.json", ""),
+    ("verify list.json", "list.json", ""),
+    ("verify empty.json", "empty.json", ""),
+    ("verify truncated.json", "truncated.json", ""),
+    ("verify binary.json", "binary.json", ""),
+    ("verify newer.json", "99", "1"),
+    ("verify otherrules.json", "0.0.1", "1."),
+    ("verify othergame.json", "chess", "cities"),
+    ("verify badstep.json", "2", "L2 NEW 1"),
+    ("verify notstep.json", "2", "gibberish"),
+    ("verify baddie.json", "2", "=7"),
+    ("verify badhash.json", "3", ""),
+    ("verify badparam.json", "tp_income", "1000"),
+    ("verify extra.json", "surprise", ""),
+    ("replay truncated.json", "truncated.json", ""),
+    ("play --load truncated.json", "truncated.json", ""),
+    ("replay good.json --step 9", "9", "3"),
+    ("replay good.json --speed -1", "--speed", "0"),
+    ("play chess --load good.json", "good.json", "cities"),
+    ("verify", "FILE", "--help"),
+    ("verify good.json good.json", "good.json", "--help"),
+    ("gmes", "gmes", "games"),
+    ("qqqqqq", "qqqqqq", "simulate"),
+    ("games --loud", "--loud", "voevoda games --help"),
+    ("--loud", "--loud", "voevoda --help"),
+    ("serve --port 70000", "70000", "65535"),
+    ("serve --host 999.1.1.1", "999.1.1.1", "127.0.0.1"),
+]
+
+
+@pytest.fixture
+def files(voevoda: Voevoda) -> None:
+    """Write the files that the cases name."""
+    for name, tree in FILES.items():
+        Path(name).write_text(json.dumps(tree, indent=1))
+    Path("broken.json").write_text("{ not json")
+    Path("broken.toml").write_text('id = "x"\nwidth = = 5\n')
+    typed = "L1 NEW 1\nROW -/-/0/0\nAT c2\nquit\n"
+    start = ("play", "cities", "--scenario", "duel", "--seats", "human,human")
+    assert voevoda(*start, "--save", "good.json", typed=typed).code == 0
+    text = Path("good.json").read_text()
+    good = json.loads(text)
+    one, _, three = good["steps"]
+
+    def write(name: str, **changed: object) -> None:
+        Path(name).write_text(json.dumps({**good, **changed}))
+
+    write("newer.json", format=99)
+    write("otherrules.json", rules="0.0.1")
+    write("othergame.json", game="chess")
+    write("badstep.json", steps=[one, "L2 NEW 1", three])
+    write("notstep.json", steps=[one, "gibberish", three])
+    write("baddie.json", steps=[one, "=7", three])
+    write("badhash.json", hash="0" * 16)
+    write("badparam.json", params={**good["params"], "tp_income": 1000})
+    write("extra.json", surprise=1)
+    Path("truncated.json").write_text(text[: len(text) // 2])
+    Path("empty.json").write_text("")
+    Path("binary.json").write_bytes(bytes(range(256)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("line", "place", "fix"), CASES)
+@pytest.mark.usefixtures("files")
+def test_bad_input_is_told_in_one_line(
+    voevoda: Voevoda, line: str, place: str, fix: str, language: str
+) -> None:
+    before = sorted(Path().iterdir())
+    ran = voevoda(*line.split(), "--lang", language)
+    assert ran.code == 2
+    told = ran.err.splitlines()
+    assert len(told) == 1, ran.err
+    assert place in told[0] and fix in told[0]
+    assert "cli-" not in told[0] and "Traceback" not in told[0]
+    assert any("а" <= letter <= "я" for letter in told[0].lower()) == (language == "ru")
+    assert sorted(Path().iterdir()) == before
+
+
+def test_an_unknown_language_is_told_too(voevoda: Voevoda) -> None:
+    ran = voevoda("games", "--lang", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "There is no language “de”: choose one of en, ru.\n"
+
+
+def test_the_reason_of_a_refused_step_is_in_the_readers_language(
+    voevoda: Voevoda, files: None
+) -> None:
+    told = voevoda("verify", "badstep.json", "--lang", "ru").err
+    assert "другой выбор" in told.lower() or "другому игроку" in told.lower()
