@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -106,12 +106,14 @@ def hyphened(name: str) -> str:
     return "".join("-" + c.lower() if c.isupper() else c for c in name).strip("-")
 
 
+@dataclass_transform(frozen_default=True)
 class Action(msgspec.Struct, frozen=True, tag_field="kind", tag=hyphened):
     """What a seat decides. Subclasses declare `notation` and fields; values refer to nothing."""
 
     notation: ClassVar[str] = ""
 
 
+@dataclass_transform(frozen_default=True)
 class Outcome(msgspec.Struct, frozen=True, tag_field="kind", tag=hyphened):
     """What chance brings. Declared like an action."""
 

@@ -13,7 +13,7 @@ log is off and the call costs a branch; in the lab it only counts how often each
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -77,6 +77,7 @@ class Because:
         self.rules = rules
 
 
+@dataclass_transform(frozen_default=True)
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=hyphened):
     """Something that a player can notice."""
 

@@ -119,6 +119,11 @@ CONTRACT = (
 )  # fmt: skip
 
 
+def by_name(*rules: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """Return functions under the contract names that they bear, for `Game.rules`."""
+    return {function.__name__: function for function in rules}
+
+
 class Reason(NamedTuple):
     """Why an action is refused: a code of the spec, and the rule it rests on."""
 
@@ -136,11 +141,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A shipped scenario, as lists show it. Words: `<game>-scenario-<id>` and its `.goal`."""
+    """A shipped scenario, as lists show it. Words: `<game>-scenario-<id>` and its `.goal`.
+
+    A small game derives its scenarios from this class: what lists show is then the whole of them.
+    """
 
     id: str
-    seats: int
-    minutes: tuple[int, int]
+    seats: int = 2
+    minutes: tuple[int, int] = (0, 0)
     quick: bool = False
 
 
@@ -215,6 +223,21 @@ def no_chance(world: World, state: State, faces: Any, weights: Any) -> int:
     return 0
 
 
+def two_seats(world: World) -> Sequence[SeatInfo]:
+    """Default of `seat_infos`: `P1` and `P2`, with nothing to tell their sides apart."""
+    return [SeatInfo("P1", "P1"), SeatInfo("P2", "P2")]
+
+
+def among_scenarios(source: Any) -> msgspec.Struct:
+    """Default of `scenario`: one of `Game.scenarios` by id, or as decoded JSON of that type."""
+    _unbound()
+
+
+def view_as_text(world: World, state: State) -> str:
+    """Default of `board`: the spectator's view, as JSON."""
+    _unbound()
+
+
 DEFAULTS: Mapping[str, Callable[..., Any]] = {
     "waiting": only_the_turn,
     "outcomes": no_chance,
@@ -247,12 +270,12 @@ class Game:
     max_actions: int  # entries `legal` may fill
     longest: Callable[[World], int]  # a bound on the decisions and outcomes of a game
     scenarios: Callable[[], Sequence[ScenarioInfo]]
-    scenario: Callable[[Any], msgspec.Struct]  # id, or the decoded JSON of a whole scenario
     set_up: Callable[[Any, Mapping[str, Any]], Start]  # scenario, parameter overrides
-    seat_infos: Callable[[World], Sequence[SeatInfo]]
     view: Callable[[World, State, Seat | None], msgspec.Struct]  # None: a spectator
-    board: Callable[[World, State], str]  # the board as text, as everybody may see it
 
+    scenario: Callable[[Any], msgspec.Struct] = among_scenarios  # id, or a whole one's decoded JSON
+    seat_infos: Callable[[World], Sequence[SeatInfo]] = two_seats
+    board: Callable[[World, State], str] = view_as_text  # as everybody may see it
     chances: Codec[Outcome] = field(default_factory=Codec)
     max_outcomes: int = 1
     parameters: ParameterSet = field(default_factory=ParameterSet)
@@ -276,6 +299,10 @@ class Game:
         given = {**DEFAULTS, **self.rules}
         plain = Plain(given)
         object.__setattr__(self, "rules", {name: plain.bind(given[name]) for name in given})
+        if self.scenario is among_scenarios:
+            object.__setattr__(self, "scenario", self._among_scenarios)
+        if self.board is view_as_text:
+            object.__setattr__(self, "board", self._view_as_text)
 
     @cached_property
     def plain(self) -> Plain:
@@ -320,6 +347,18 @@ class Game:
         faces, weights = [0] * self.max_outcomes, [0] * self.max_outcomes
         count = self.rules["outcomes"](world, state, faces, weights)
         return list(zip(faces[:count], weights[:count], strict=True))
+
+    def _among_scenarios(self, source: Any) -> msgspec.Struct:
+        if isinstance(source, str):
+            return known_scenario(self, source)
+        try:
+            return msgspec.convert(source, type(self.scenarios()[0]), from_attributes=True)
+        except msgspec.ValidationError as error:
+            raise ScenarioError("scenario-invalid", detail=str(error)) from None
+
+    def _view_as_text(self, world: World, state: State) -> str:
+        shown = self.view(world, state, None)
+        return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
 
 
 def scores(count: int, won: int) -> tuple[Fraction, ...]:
