@@ -24,7 +24,7 @@ from voevoda.core.rule import rule
 SEATS, CARDS = 2, 5
 ORD_01, ORD_02, ORD_03 = 1, 2, 3
 RULES = ("", "ORD-01", "ORD-02", "ORD-03")
-ALREADY_OVER, NO_CARD, GONE = 1, 2, 3
+NO_TURN, NO_CARD, GONE = 1, 2, 3
 REASONS = (Reason("OVER", "ORD-03"), Reason("NO_CARD", "ORD-01"), Reason("GONE", "ORD-01"))
 
 
@@ -102,7 +102,7 @@ def allows(world: World, state: State, code: int) -> int:
     """ORD-01: why a card cannot be laid."""
     seat = turn(world, state)
     if seat == OVER:
-        return ALREADY_OVER
+        return NO_TURN
     if not 1 <= card_of(code) <= CARDS:
         return NO_CARD
     return 0 if state.hand[seat * CARDS + card_of(code) - 1] == 1 else GONE
@@ -143,11 +143,10 @@ def guess(world: World, state: State, seat: int, random: Random) -> None:
 @rule
 def winners(world: World, state: State) -> int:
     """ORD-03: more points win, equal points are a draw."""
+    lead = state.points[0] - state.points[1]
     if state.round < world.rounds:
         return 0
-    if state.points[0] == state.points[1]:
-        return 0b11
-    return 0b01 if state.points[0] > state.points[1] else 0b10
+    return 0b11 if lead == 0 else 0b01 if lead > 0 else 0b10
 
 
 class Setup(ScenarioInfo, frozen=True, forbid_unknown_fields=True):
