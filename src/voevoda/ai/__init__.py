@@ -1,1 +1,1 @@
-"""Bots: players that decide by themselves."""
+"""Players that are programs: they see what their seat sees, and come in through the same door as people."""

@@ -1,1 +1,1 @@
-"""The lab: many games, measured."""
+"""The lab: many games, measured; never a bare percentage."""

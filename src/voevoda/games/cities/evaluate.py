@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from voevoda.core.rule import rule
-from voevoda.games.cities.params import DASH, FACES
-from voevoda.games.cities.records import GAME_OVER, State, Unit, World
+from voevoda.games.cities.params import DASH, FACES, ROW_BITS, TOWER
+from voevoda.games.cities.records import CELL, GAME_OVER, ROW, State, Unit, World
 from voevoda.games.cities.rules.end import compare
 from voevoda.games.cities.rules.general import does_magic, has_location, owner_of
 from voevoda.games.cities.rules.map import distance
+from voevoda.games.cities.rules.turns import mover
 
 SCALE = 60.0
 """A lead of this many points is worth half of a win."""
@@ -56,6 +57,7 @@ def compare_strengths(world: World, state: State, values: Any) -> None:
         best = second if own == most else most
         mean = (total - own) / (world.seats - 1)
         lead = own - 0.6 * best - 0.4 * mean
+        lead += pressure(world, state, seat)
         lead += 20.0 * limit_share(world, state) * place_in_score(world, state, seat)
         values[seat] = 0.95 * lead / (SCALE + abs(lead))
 
@@ -98,17 +100,48 @@ def strength(world: World, state: State, seat: int) -> float:
         unit = state.units[slot]
         if unit.number != 0 and owner_of(state, unit) == seat:
             total += unit_value(world, unit)
-            if unit.subdued == 0:
-                total += closeness(world, state, unit, seat)
+    if (state.phase == ROW or state.phase == CELL) and mover(world, state) == seat:
+        total += coming_unit_value(world, state)
     return total
+
+
+@rule
+def pressure(world: World, state: State, seat: int) -> float:
+    """Return the worth of a seat's units being near their targets.
+
+    It counts for the seat alone: both are equally near, so as part of `strength` it would cancel out.
+    """
+    total = 0.0
+    for slot in range(state.top):
+        unit = state.units[slot]
+        if unit.number != 0 and unit.subdued == 0 and owner_of(state, unit) == seat:
+            total += closeness(world, state, unit, seat)
+    return total
+
+
+@rule
+def coming_unit_value(world: World, state: State) -> float:
+    """Return what the unit of an open creation will be worth."""
+    numbers = 0
+    values = 0
+    for position in range(FACES):
+        value = int(world.params.standard_row[position])
+        if state.phase == CELL:
+            value = ((state.new_row >> (ROW_BITS * position)) & 15) - 1
+        if value != DASH:
+            numbers += 1
+            values += value
+    health = state.amount * world.params.health_multiplier
+    gross = values + numbers * state.amount
+    return 2.0 + fighting_value(state.amount, health, gross, world.kind[state.acting] == TOWER)
 
 
 @rule
 def location_value(world: World, state: State, index: int) -> float:
     """Return what a location is worth by itself."""
     location = state.locations[index]
-    value = 22.0 + 1.3 * min(location.spirit, 24) + 0.12 * min(location.health, 40)
-    value += 0.9 * min(location.time, 9) + 3.2 * location.level
+    value = 22.0 + 1.1 * min(location.spirit, 24) + 0.12 * min(location.health, 40)
+    value += 0.4 * min(location.time, 9) + 3.2 * location.level
     if location.relic != 0:
         value += 2.0
     if location.abandoned == 1:
@@ -127,18 +160,24 @@ def unit_value(world: World, unit: Unit) -> float:
             gross += unit.row[position] + unit.spirit
     if unit.subdued == 1:
         return 0.8 + 0.09 * unit.health + 0.5 * numbers
-    punch = 0.9 * gross / FACES
-    if does_magic(world, unit):
-        punch *= 1.5
-    value = 0.9 * unit.spirit + punch + 0.35 * min(unit.health, 20)
+    value = fighting_value(unit.spirit, unit.health, gross, does_magic(world, unit))
     if unit.improved == 1:
         value += 3.0 + 0.5 * unit.spirit
     return value
 
 
 @rule
+def fighting_value(spirit: int, health: int, gross: int, magic: bool) -> float:
+    """Return the worth of spirit, health and punch; `gross` is the sum over the four faces."""
+    punch = 1.6 * gross / FACES
+    if magic:
+        punch *= 1.5
+    return 0.55 * spirit + punch + 0.35 * min(health, 20)
+
+
+@rule
 def closeness(world: World, state: State, unit: Unit, seat: int) -> float:
-    """Return the price of distance to the nearest target, and the pull of a weak location."""
+    """Return the worth of being near a target, more for a strong unit, and the pull of a weak location."""
     nearest = 10
     pull = 0.0
     for slot in range(state.top):
@@ -154,7 +193,7 @@ def closeness(world: World, state: State, unit: Unit, seat: int) -> float:
         if unit.improved == 1:
             share = min(1.0, unit.spirit / location.spirit)
             pull = max(pull, 2.5 * share / max(1, away))
-    return pull - 0.35 * nearest
+    return pull + 0.6 * (10 - nearest) * min(1.0, unit.spirit / 4.0)
 
 
 @rule
