@@ -119,7 +119,7 @@ def test_what_dice_decided_stands(voevoda: Voevoda) -> None:
     ("line", "words"),
     [
         ("99", "choose 1 to 7"),
-        ("nonsense", "cannot be read"),
+        ("nonsense", "neither an action nor a command"),
         ("L2 NEW 1", "[CIT-TRN-05]"),
         ("L1 NEW 60", "[CIT-NEW-01]"),
         ("rules CIT-ATT-99", "CIT-ATT-0"),

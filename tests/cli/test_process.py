@@ -32,10 +32,12 @@ def run(home: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[
 
 
 @contextmanager
-def serving(home: Path, *args: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+def serving(
+    home: Path, *args: str, program: list[str] = PROGRAM
+) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
     """Yield a server and the lines up to the one that names its address."""
     process = subprocess.Popen(
-        [*PROGRAM, "serve", "--data", str(home), *args],
+        [*program, "serve", "--data", str(home), *args],
         stdout=subprocess.PIPE, text=True, env=environment(home),
     )  # fmt: skip
     try:
@@ -121,3 +123,16 @@ def test_a_port_that_was_asked_for_and_is_taken_is_an_error(tmp_path: Path) -> N
         done = run(tmp_path, "serve", "--data", str(tmp_path), "--port", port)
     assert done.returncode == 2
     assert done.stderr == f"Port {port} is taken: choose another with --port, or leave it out.\n"
+
+
+def test_a_usual_port_that_is_taken_is_replaced_by_a_free_one(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code = (
+            "import importlib; serve = importlib.import_module('voevoda.cli.serve'); "
+            f"serve.PORT = {port}; "
+            "from voevoda.cli.main import main; main()"
+        )
+        with serving(tmp_path, program=[sys.executable, "-c", code]) as (_, lines):
+            assert lines[0] == f"Port {port} is taken; using a free one instead."
+            assert f":{port}/" not in address_in(lines[1])

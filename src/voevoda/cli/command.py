@@ -12,6 +12,9 @@ from voevoda.cli.screen import Screen
 from voevoda.core.errors import VoevodaError
 from voevoda.core.texts import has_words
 
+BAD_INPUT = 2
+INTERRUPTED = 130
+
 # Options and arguments that several commands share
 
 GameName = Annotated[str, typer.Argument(metavar="GAME")]

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from voevoda import __version__
-from voevoda.cli.command import Command, Group, usage_message
+from voevoda.cli.command import BAD_INPUT, INTERRUPTED, Command, Group, usage_message
 from voevoda.cli.games import games
 from voevoda.cli.play import play
 from voevoda.cli.replay import replay
@@ -22,9 +22,6 @@ from voevoda.cli.simulate import simulate
 from voevoda.cli.verify import verify
 from voevoda.cli.warm import warm
 from voevoda.core.errors import VoevodaError
-
-BAD_INPUT = 2
-INTERRUPTED = 130
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
 for function in (serve, games, scenarios, rules, play, simulate, replay, verify, warm):

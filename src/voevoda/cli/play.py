@@ -48,7 +48,7 @@ def play(
         dice = None if seed is None else Seeded(seed)
         match = Match(rules, scenario_of(rules, scenario), parameters(settings), dice=dice)
         names = [entry.name for entry in match.seats]
-        bots = chosen_seats(rules, seats, len(names))
+        bots = chosen_seats(seats, len(names))
         match.seats[:] = [SeatEntry(n, b) for n, b in zip(names, bots, strict=True)]
     luck = match.dice.random.seed if isinstance(match.dice, Seeded) else secrets.randbits(31)
     deciders = {

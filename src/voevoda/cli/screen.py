@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,9 @@ from voevoda.core.texts import DEFAULT_LANGUAGE, LANGUAGES, has_words, words
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.table import Table
+
+Show = Callable[[int, int, str], None]
+"""Told how much is done, of how much, and what is at work."""
 
 PIPED_WIDTH = 110
 """Columns of tables and rulebooks that nobody's terminal limits."""
@@ -133,6 +137,30 @@ class Screen:
                 self.words(column.lstrip(">")), justify="right" if right else "left", no_wrap=right
             )
         return table
+
+    @contextmanager
+    def progress(self, id: str) -> Iterator[Show]:
+        """Show on the standard error how far something is, if somebody is watching."""
+        from rich.console import Console
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeElapsedColumn,
+        )
+
+        what, console = self.words(id), Console(stderr=True, markup=False, highlight=False)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+        clock, watched = TimeElapsedColumn(), console.is_terminal
+        with Progress(*columns, clock, console=console, disable=not watched) as bar:
+            task = bar.add_task(what, total=None)
+
+            def show(done: int, total: int, name: str) -> None:
+                text = f"{what}: {name}" if name else what
+                bar.update(task, completed=done, total=total, description=text)
+
+            yield show
 
     def ask(self, prompt: str) -> str:
         """Return the next line that is typed or piped in; raises EOFError at the end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.columns import Columns
@@ -68,6 +69,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        if self.screen.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # gives `input` its line editing
         try:
             self._open()
             while not self.match.over and not self._leaving:
@@ -152,8 +156,12 @@ class Session:
         for action in self._legal:
             if self.match.format(action).casefold() == text.casefold():
                 return [action]
-        plan = [choice for choice in self.match.read(text) if isinstance(choice, Action)]
-        if len(plan) < len(self.match.read(text)):
+        try:
+            choices = self.match.read(text)
+        except NotationError:
+            raise NotationError("cli-play-unreadable", text=text) from None
+        plan = [choice for choice in choices if isinstance(choice, Action)]
+        if len(plan) < len(choices):
             raise NotationError("cli-play-dice", text=text)
         return plan
 

@@ -37,23 +37,22 @@ def parameters(settings: Sequence[str] | None) -> dict[str, str]:
     return found
 
 
-def chosen_seats(game: Game, text: str | None, count: int, people: bool = True) -> list[str | None]:
-    """Return the bot of each seat, None for a person.
+def chosen_seats(text: str | None, count: int) -> list[str | None]:
+    """Return the bot of each seat, None for a person; left out, a person against bots.
 
-    Left out: a person, where there may be any, against bots. Raises NotFoundError for a bot that
-    does not exist, and for too few or too many.
+    Raises NotFoundError for a bot that does not exist, and for too few or too many.
     """
     from voevoda.ai.bot import bot_names
 
-    known = [*([PERSON] if people else []), *bot_names()]
     if text is None:
-        return [None if people and seat == 0 else OPPONENT for seat in range(count)]
+        return [None, *[OPPONENT] * (count - 1)]
+    known = [PERSON, *bot_names()]
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in known:
             raise NotFoundError("cli-seat-unknown", name=name, known=", ".join(known))
     if len(names) != count:
-        example = ",".join([known[0], *[OPPONENT] * (count - 1)])
+        example = ",".join([PERSON, *[OPPONENT] * (count - 1)])
         raise NotFoundError("cli-seats-count", given=len(names), seats=count, example=example)
     return [None if name == PERSON else name for name in names]
 

@@ -10,6 +10,11 @@ seats-too-many = { $given ->
    *[other] { $given } seats are named
 }, but this scenario has { $seats }.
 
+seats-wrong = { $given ->
+    [one] { $given } player is named
+   *[other] { $given } players are named
+}, the scenario has { $seats } seats: name one player for all seats, or one for each.
+
 ## Parameters
 
 parameter-range = { $name } = { $value } is outside its range: a whole number from { $low } to { $high } is needed.
@@ -270,6 +275,7 @@ cli-play-saved = Saved to { $file } ({ $steps ->
 }). Resume with: voevoda play --load { $file }
 cli-play-quit-save = Save the match?
 cli-play-number = There is no action { $number }: choose 1 to { $last }.
+cli-play-unreadable = “{ $text }” is neither an action nor a command here; “help” shows how they are written.
 cli-play-dice = The dice are thrown here: leave the result out of “{ $text }”.
 cli-play-no-game = Say which game to play: { $known }.
 cli-play-load-alone = { $option } cannot change a match that is resumed: leave it out, or leave --load out.
@@ -326,10 +332,36 @@ cli-simulate-title = { $game }, { $scenario }: { $games ->
    *[other] { $games } games
 }, seed { $seed }
 cli-simulate-progress = Games
+cli-simulate-compiling = Compiling the rules
+cli-simulate-draws = draws
+cli-simulate-turns = turns
+cli-simulate-decisions = decisions
+cli-simulate-run = { $seconds } s, { $speed } games a second, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+cli-column-player = player
+cli-column-side = side
+cli-column-wins = wins
+cli-column-share = share
+cli-column-interval = 95 % interval
+cli-column-score = mean payoff
+cli-column-as-side = as { $side }
+cli-column-length = length in
+cli-column-shortest = shortest
+cli-column-q1 = quartile
+cli-column-median = median
+cli-column-q3 = quartile
+cli-column-longest = longest
+cli-column-ending = how games ended
+cli-column-games = games
+cli-column-rule = rule
+cli-column-fired = fired
+cli-column-each-game = a game
+cli-column-in-games = of games
 cli-simulate-partial = Stopped: this is the result of { $done } of { $games } games.
 cli-simulate-none = Stopped before the first game was over: there is no result.
 cli-simulate-low = { $option } = { $value } is not possible: at least 1 is needed.
-cli-simulate-person = People cannot take part in a simulation: name bots only ({ $known }).
 
 cli-command-unknown = There is no command “{ $name }”{ $near ->
     [none] : choose one of { $known }.

@@ -11,6 +11,12 @@ seats-too-many = { $given ->
    *[many] Названо { $given } мест
 }, а в этом сценарии их { $seats }.
 
+seats-wrong = { $given ->
+    [one] Назван { $given } игрок
+    [few] Названо { $given } игрока
+   *[other] Названо { $given } игроков
+}, а мест в сценарии { $seats }: назовите одного на все места или по одному на каждое.
+
 ## Параметры
 
 parameter-range = { $name } = { $value } не подходит: нужно целое число от { $low } до { $high }.
@@ -280,6 +286,7 @@ cli-play-saved = Сохранено в { $file } ({ $steps ->
 }). Продолжить: voevoda play --load { $file }
 cli-play-quit-save = Сохранить партию?
 cli-play-number = Действия { $number } нет: выберите от 1 до { $last }.
+cli-play-unreadable = «{ $text }» — здесь не действие и не команда; как их писать, покажет «помощь».
 cli-play-dice = Кости бросает программа: уберите их результат из «{ $text }».
 cli-play-no-game = Назовите игру: { $known }.
 cli-play-load-alone = { $option } не может изменить продолжаемую партию: уберите этот параметр или --load.
@@ -339,10 +346,33 @@ cli-simulate-title = { $game }, { $scenario }: { $games ->
    *[other] { $games } партий
 }, начальное число { $seed }
 cli-simulate-progress = Партии
+cli-simulate-compiling = Компиляция правил
+cli-simulate-draws = ничьи
+cli-simulate-turns = ходы
+cli-simulate-decisions = решения
+cli-simulate-run = { $seconds } с, { $speed } партий в секунду, процессов: { $workers }.
+cli-column-player = игрок
+cli-column-side = сторона
+cli-column-wins = победы
+cli-column-share = доля
+cli-column-interval = 95-процентный интервал
+cli-column-score = средний выигрыш
+cli-column-as-side = за { $side }
+cli-column-length = длина
+cli-column-shortest = кратчайшая
+cli-column-q1 = квартиль
+cli-column-median = медиана
+cli-column-q3 = квартиль
+cli-column-longest = длиннейшая
+cli-column-ending = чем кончилось
+cli-column-games = партии
+cli-column-rule = правило
+cli-column-fired = сработало
+cli-column-each-game = за партию
+cli-column-in-games = доля партий
 cli-simulate-partial = Остановлено: это результат { $done } партий из { $games }.
 cli-simulate-none = Остановлено до конца первой партии: результата нет.
 cli-simulate-low = { $option } = { $value } невозможно: нужно хотя бы 1.
-cli-simulate-person = Люди в моделировании не участвуют: называйте только ботов ({ $known }).
 
 cli-command-unknown = Команды «{ $name }» нет{ $near ->
     [none] : выберите одну из { $known }.
