@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 
-import { parameterWords, scenarioWords, unitWords, valueWords } from "./names";
+import { isOption, parameterWords, scenarioWords, unitWords, valueWords } from "./names";
 
 const line = { name: "base_spirit.castle", default: 7, low: 2, high: 99, values: [], unit: "TP per turn", origin: "seed" };
 const option = { ...line, name: "magic_health_loss", low: null, high: null, values: ["flat", "with_spirit_loss"] };
+
+test("a number that may be absent is no option", () => {
+  expect(isOption(option)).toBe(true);
+  expect(isOption({ ...line, values: ["none"] })).toBe(false);
+});
 
 test("names of the server become ids of messages", () => {
   expect(scenarioWords("cities", "duel_lair")).toBe("cities-scenario-duel-lair");

@@ -6,8 +6,11 @@ const hyphened = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0
 export const scenarioWords = (game: string, scenario: string): string => `${game}-scenario-${hyphened(scenario)}`;
 
 /** The message that names a parameter or option. */
-export const parameterWords = (game: string, { name, values }: ParameterLine): string =>
-  `${game}-${values.length > 0 ? "option" : "parameter"}-${hyphened(name)}`;
+export const parameterWords = (game: string, line: ParameterLine): string =>
+  `${game}-${isOption(line) ? "option" : "parameter"}-${hyphened(line.name)}`;
+
+/** Whether a parameter is a choice of values. Numbers may have values too: those that say there is none. */
+export const isOption = ({ low, values }: ParameterLine): boolean => low === null && values.length > 0;
 
 /** The message that names a value of an option. */
 export const valueWords = (game: string, option: ParameterLine, value: string): string =>
