@@ -18,15 +18,20 @@ from __future__ import annotations
 
 import msgspec
 
-Argument = str | int | float
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence to be said in any language: a Fluent id, its data, and the rule behind it."""
+    """A sentence to be said in any language: a Fluent id, its data, and the rule behind it.
+
+    A message among the data is said first, in the same language.
+    """
 
     id: str
-    args: dict[str, Argument] = {}
+    args: dict[str, str | int | float | Message] = {}
     rule: str | None = None
+
+
+Argument = str | int | float | Message
 
 
 class VoevodaError(Exception):

@@ -45,7 +45,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatEntry]
     steps: list[str]
     dice: DiceRecord
-    sealed: dict[str, str] = {}
+    sealed: dict[int, str] = {}
     """Choices of a simultaneous decision that wait for their turn, by seat number from 0."""
     hash: str = ""
     """Of the state after the last step, so that a change of rules cannot pass unseen."""
@@ -67,7 +67,7 @@ def document(match: Match) -> MatchFile:
         seats=list(match.seats),
         steps=[step.text for step in match.steps],
         dice=DiceRecord(match.dice.scheme, reveal=_seed(match.dice)),
-        sealed={str(seat): match.format(a) for seat, a in sorted(match.sealed.items())},
+        sealed={seat: match.format(a) for seat, a in sorted(match.sealed.items())},
         hash=match.hash,
         result=result,
     )
@@ -102,7 +102,7 @@ def parse(data: bytes | str) -> MatchFile:
     if isinstance(newest, int) and not isinstance(newest, bool) and newest > FORMAT:
         raise MatchFileError("matchfile-newer", format=newest, known=FORMAT)
     try:
-        return msgspec.convert(tree, MatchFile)
+        return msgspec.convert(tree, MatchFile, str_keys=True)
     except msgspec.ValidationError as error:
         raise MatchFileError("matchfile-invalid", detail=str(error)[:200]) from None
 
@@ -119,13 +119,13 @@ def open_document(record: MatchFile) -> Match:
     try:
         match = Match(game, record.scenario, record.params, record.seats, roll=False)
     except VoevodaError as error:
-        raise MatchFileError("matchfile-setup", detail=str(error)) from None
+        raise MatchFileError("matchfile-setup", detail=error.message) from None
     for number, text in enumerate(record.steps, 1):
         try:
             match.replay(match.read_step(text))
         except VoevodaError as error:
             raise MatchFileError(
-                "matchfile-step", step=number, text=text[:60], detail=str(error)
+                "matchfile-step", step=number, text=text[:60], detail=error.message
             ) from None
     if match.hash != record.hash:
         raise MatchFileError("matchfile-hash", step=len(record.steps))
@@ -133,10 +133,10 @@ def open_document(record: MatchFile) -> Match:
     match.roll()  # a record may end between a choice and its die
     for seat, text in record.sealed.items():
         try:
-            match.play(text, int(seat))
-        except (VoevodaError, ValueError) as error:
+            match.play(text, seat)
+        except VoevodaError as error:
             raise MatchFileError(
-                "matchfile-step", step=len(record.steps), text=text[:60], detail=str(error)
+                "matchfile-step", step=len(record.steps), text=text[:60], detail=error.message
             ) from None
     return match
 

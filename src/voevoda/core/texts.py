@@ -25,11 +25,12 @@ def add_folder(folder: Path) -> None:
 
 
 def say(language: str, message: Message) -> str:
-    """Return the sentence of a message; an id without words comes back with its data, never raises.
-
-    A message among the arguments' values is not said: pass texts and numbers.
-    """
-    return words(language, message.id, message.args)
+    """Return the sentence of a message; an id without words comes back with its data, never raises."""
+    args = {
+        name: say(language, value) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    return words(language, message.id, args)
 
 
 def words(language: str, id: str, args: Mapping[str, Any] | None = None) -> str:

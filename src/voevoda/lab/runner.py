@@ -16,7 +16,7 @@ import numpy as np
 
 import voevoda
 from voevoda.ai.playout import DECISIONS, ENDED_BY, PLAYERS, TURNS, WON, play_games
-from voevoda.ai.warm import result_arrays, simulation_arguments
+from voevoda.ai.warm import is_warm, result_arrays, simulation_arguments, warm
 from voevoda.core.registry import find
 from voevoda.lab.experiment import Experiment, seatings, start_of
 from voevoda.lab.statistics import Share, wilson
@@ -113,6 +113,8 @@ def run(
     Chunks of games are folded in their order, so the number of workers changes nothing. `stop` is asked
     after every chunk; a stopped run reports the games folded so far. KeyboardInterrupt stops likewise.
     """
+    if workers > 1 and not is_warm(find(experiment.game)):
+        warm(find(experiment.game))  # once here, not once in every worker
     began = time.monotonic()
     chunks = [
         (first, min(CHUNK, experiment.games - first)) for first in range(0, experiment.games, CHUNK)

@@ -135,9 +135,11 @@ def _read(path: Path) -> Scenario:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ScenarioError("scenario-file", file=path.name, line=1, detail=str(error)) from None
     except ScenarioError as error:
-        words = [str(v) for k, v in error.message.args.items() if k in ("cell", "detail")]
+        words = [str(v) for k, v in error.message.args.items() if k == "cell"]
         line = line_of(text, *words) if words else 1
-        raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
+        raise ScenarioError(
+            "scenario-file", file=path.name, line=line, detail=error.message
+        ) from None
     return made
 
 

@@ -104,17 +104,23 @@ def take_row(world: World, state: State, log: Log, row: int) -> None:
     location = state.locations[index]
     kind = world.kind[index]
     cost = world.row_cost[row_place(world, index, row)]
+    because = CIT_NEW_07
+    currency = 0
     if kind == CASTLE:
+        because = CIT_NEW_05
         location.time -= cost
-        emit(log, ROW_PAID, CIT_NEW_05, index, cost, 0)
     elif kind == LAIR:
+        because = CIT_NEW_06
+        currency = 1
         location.health -= cost
-        emit(log, ROW_PAID, CIT_NEW_06, index, cost, 1)
     elif kind == TOWER:
+        because = CIT_NEW_08
+        currency = 2
         location.spirit -= cost
-        emit(log, ROW_PAID, CIT_NEW_08, index, cost, 2)
+    if cost > 0:
+        emit(log, ROW_PAID, because, index, cost, currency)
     else:
-        fired(log, CIT_NEW_07)
+        fired(log, because)
     fired(log, CIT_NEW_03)
     state.new_row = row
     state.phase = CELL
