@@ -112,7 +112,8 @@ def test_preview_of_a_physical_attack() -> None:
     )
     assert [str(result.chance) for result in found.results] == ["1/2", "1/4", "1/4"]
     killed = found.results[0].state
-    assert (killed.locations[0].spirit, killed.units[0].spirit, killed.units[0].health) == (5, 8, 14)
+    victor = killed.units[0]
+    assert (killed.locations[0].spirit, victor.spirit, victor.health) == (5, 8, 14)
 
 
 @rule("CIT-REL-31")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voevoda.games.cities.records import FREE, LOCATION_MARK, WALL
+from voevoda.games.cities.records import FREE, LOCATION_MARK, ROLL_RELIC, WALL
 from voevoda.games.cities.view import location_name
 
 
@@ -21,7 +21,8 @@ def _locations(world: Any, state: Any) -> list[str]:
             found.append(f"{name} has spirit {location.spirit}")
         if location.health < 0 or location.time < 0:
             found.append(f"{name} has health {location.health}, time {location.time}")
-        if (location.relic != 0) != (location.level >= world.params.relic_level):
+        drawing = state.phase == ROLL_RELIC and state.acting == index
+        if not drawing and (location.relic != 0) != (location.level >= world.params.relic_level):
             found.append(f"{name} has level {location.level} and relic {location.relic}")
     return found
 

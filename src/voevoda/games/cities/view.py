@@ -37,7 +37,12 @@ from voevoda.games.cities.records import (
 )
 from voevoda.games.cities.rules.creation import most_to_give, purse, row_place
 from voevoda.games.cities.rules.economy import cost_of
-from voevoda.games.cities.rules.end import total_health, total_locations, total_spirit
+from voevoda.games.cities.rules.end import (
+    placing,
+    total_health,
+    total_locations,
+    total_spirit,
+)
 from voevoda.games.cities.rules.general import (
     does_magic,
     maximum_health,
@@ -135,6 +140,8 @@ class CitiesView(msgspec.Struct, frozen=True):
     winners: tuple[str, ...]
     end_reason: str | None
     """`conquest`, `round_limit` or `quiet_limit`."""
+    placing: tuple[tuple[str, ...], ...]
+    """Players from best to worst, equal ones together (CIT-END-08); empty until the end."""
 
 
 class FaceView(msgspec.Struct, frozen=True):
@@ -216,6 +223,7 @@ def view(world: Any, state: Any, seat: int | None) -> CitiesView:
         pending=_pending(world, state),
         winners=tuple(player_name(s) for s in range(world.seats) if state.won >> s & 1),
         end_reason=REASONS_TO_END.get(RULES[state.end_rule]),
+        placing=_placing(world, state),
     )
 
 
@@ -229,6 +237,11 @@ def to_move(world: Any, state: Any) -> str | None:
     if state.phase in (GAME_OVER, ORDER):
         return None
     return player_name(mover(world, state))
+
+
+def _placing(world: Any, state: Any) -> tuple[tuple[str, ...], ...]:
+    groups = placing(world, state) if state.phase == GAME_OVER else []
+    return tuple(tuple(map(player_name, group)) for group in groups)
 
 
 def _entry(world: Any, entry: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cmp_to_key
+
 from voevoda.core.events import Log, emit, fired
 from voevoda.core.rule import rule
 from voevoda.games.cities.events import ELIMINATED, GAME_ENDED
@@ -125,3 +127,21 @@ def best_seats(world: World, state: State, log: Log) -> int:
         elif by == 0:
             won |= 1 << seat
     return won
+
+
+def placing(world: World, state: State) -> list[list[int]]:
+    """CIT-END-08: seats from best to worst once the game is over, equal ones together."""
+    winners = [seat for seat in range(world.seats) if state.won >> seat & 1]
+    left = [s for s in range(world.seats) if has_location(world, state, s) and s not in winners]
+
+    def behind(one: int, two: int) -> int:
+        return int(compare(world, state, two, one))
+
+    left.sort(key=cmp_to_key(behind))
+    groups = [winners]
+    for seat in left:
+        if groups[-1] is not winners and compare(world, state, seat, groups[-1][0]) == 0:
+            groups[-1].append(seat)
+        else:
+            groups.append([seat])
+    return groups + [[place - 1] for place in reversed(state.eliminated) if place]
