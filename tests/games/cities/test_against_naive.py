@@ -259,10 +259,10 @@ def test_every_reason_comes_up() -> None:
     rng = random.Random(20)
     for example in shipped_examples():
         trio = Trio(naive.position_of(example), *position_of(example))
-        seen |= trio.refusals([anything(trio.pos, rng) for _ in range(60)])
         lines = [line for op in example.ops if isinstance(op, Do) for line in op.actions]
         written = [op.action for op in example.ops if isinstance(op, Illegal)]
         refused = [text for line in written for text in whole_to_primitives(line)]
+        seen |= trio.refusals([anything(trio.pos, rng) for _ in range(40)] + refused)
         for text in (t for line in lines for t in GAME.split(trio.world, trio.state, line)):
             trio.play(text)
             seen |= trio.refusals([anything(trio.pos, rng) for _ in range(20)] + refused)
