@@ -1,7 +1,8 @@
-"""Every message between a table's page and the server. TypeScript types are generated from this file.
+"""Every message between a table's page and the server; TypeScript types are generated from it.
 
-Over the socket both sides send JSON objects tagged by `type`. Each message about the match carries the
-number of steps it speaks of; the server's also carry the state hash. `docs/protocol.md` tells the story.
+Over the socket both sides send JSON objects tagged by `type`. Each message about the match carries
+the number of steps it speaks of; the server's also carry the state hash. `docs/protocol.md` tells
+the story.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class EventLine(msgspec.Struct, frozen=True):
     """An event as words: a Fluent id with its data, and the rules behind each number."""
 
     id: str
-    args: dict[str, str | int | float]
+    args: dict[str, str | int]
     rule: str
     because: dict[str, tuple[str, ...]]
 
@@ -93,7 +94,7 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     seat: int
     text: str
     hash: str | None = None
-    """Of the table the choice was made at; if given, another one is stale even with as many steps."""
+    """Of the table the choice was made at; if given, another one is stale, whatever its steps."""
 
 
 class AskOdds(msgspec.Struct, frozen=True, tag="odds", forbid_unknown_fields=True):

@@ -1,28 +1,224 @@
-// Written by hand until the script has run.
-export interface Message { readonly id: string; readonly args: Readonly<Record<string, string | number>>; readonly rule: string | null }
-export interface SeatLine { readonly name: string; readonly side: string; readonly bot: string | null; readonly yours: boolean }
-export interface EventLine { readonly id: string; readonly args: Readonly<Record<string, string | number>>; readonly rule: string; readonly because: Readonly<Record<string, readonly string[]>> }
-export interface StepLine { readonly number: number; readonly seat: number; readonly text: string; readonly events: readonly EventLine[] }
-export interface LegalLine { readonly text: string; readonly kind: string; readonly label: Message; readonly piece: string | null; readonly target: string | null; readonly cells: readonly string[]; readonly chance: boolean }
-export interface ResultLine { readonly winners: readonly number[]; readonly scores: readonly string[]; readonly rule: string | null }
-export interface PathLine { readonly chance: string; readonly outcomes: readonly string[]; readonly events: readonly EventLine[] }
-export interface Hello { readonly type: "hello"; readonly token?: string | null }
-export interface Act { readonly type: "act"; readonly id: number; readonly step: number; readonly seat: number; readonly text: string }
-export interface AskOdds { readonly type: "odds"; readonly id: number; readonly step: number; readonly seat: number; readonly plan: readonly string[] }
-export interface Undo { readonly type: "undo"; readonly id: number; readonly step: number }
-export interface Redo { readonly type: "redo"; readonly id: number; readonly step: number }
-export interface Sync { readonly type: "sync" }
+// Written by scripts/generate_types.py from src/voevoda/server/messages.py: change it there.
+
+/** A sentence to be said in any language: a Fluent id, its data, and the rule behind it. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number | Message>>;
+  readonly rule: string | null;
+}
+
+/** A seat at the table. */
+export interface SeatLine {
+  readonly name: string;
+  readonly side: string;
+  readonly bot: string | null;
+  readonly yours: boolean;
+}
+
+/** An event as words: a Fluent id with its data, and the rules behind each number. */
+export interface EventLine {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly rule: string;
+  readonly because: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An entry of the log. */
+export interface StepLine {
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly events: readonly EventLine[];
+}
+
+/** A legal action, and what to light up for it. */
+export interface LegalLine {
+  readonly text: string;
+  readonly kind: string;
+  readonly label: Message;
+  readonly piece: string | null;
+  readonly target: string | null;
+  readonly cells: readonly string[];
+  readonly chance: boolean;
+}
+
+/** How the game ended. */
+export interface ResultLine {
+  readonly winners: readonly number[];
+  readonly scores: readonly string[];
+  readonly rule: string | null;
+}
+
+/** One way in which chance may fall. */
+export interface PathLine {
+  readonly chance: string;
+  readonly outcomes: readonly string[];
+  readonly events: readonly EventLine[];
+}
+
+/** The first message: who am I; answered by `Table`. */
+export interface Hello {
+  readonly type: "hello";
+  readonly token?: string | null;
+}
+
+/** Carry out an action, in whole or primitive notation, without its dice. */
+export interface Act {
+  readonly type: "act";
+  readonly id: number;
+  readonly step: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly hash?: string | null;
+}
+
+/** What may come of a plan. */
+export interface AskOdds {
+  readonly type: "odds";
+  readonly id: number;
+  readonly step: number;
+  readonly seat: number;
+  readonly plan: readonly string[];
+}
+
+/** Take the last decision back. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: number;
+  readonly step: number;
+}
+
+/** Play again what was taken back. */
+export interface Redo {
+  readonly type: "redo";
+  readonly id: number;
+  readonly step: number;
+}
+
+/** Send me the whole table again. */
+export interface Sync {
+  readonly type: "sync";
+}
+
+/** The table as it stands; replaces all the page knew, except the log before `log_from`. */
+export interface Table {
+  readonly type: "table";
+  readonly table: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly scenario: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly step: number;
+  readonly hash: string;
+  readonly seats: readonly SeatLine[];
+  readonly seat: number | null;
+  readonly waiting: readonly number[];
+  readonly thinking: number | null;
+  readonly bots_compiled: boolean;
+  readonly view: unknown;
+  readonly legal: readonly LegalLine[];
+  readonly undo: Message | null;
+  readonly redo: boolean;
+  readonly result: ResultLine | null;
+  readonly log_from: number;
+  readonly log: readonly StepLine[];
+  readonly notice: Message | null;
+}
+
+/** Request `id` was carried out and is stored; the match now has `step` steps. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+  readonly step: number;
+  readonly hash: string;
+}
+
+/** Request `id` was not carried out; nothing changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: number;
+  readonly step: number;
+  readonly reason: Message;
+}
+
+/** What may come of a plan; `summary` is the game's own. */
+export interface OddsAnswer {
+  readonly type: "odds";
+  readonly id: number;
+  readonly step: number;
+  readonly paths: readonly PathLine[];
+  readonly summary: unknown;
+}
+
+/** A message that could not be read; the socket stays open. */
+export interface Failed {
+  readonly type: "failed";
+  readonly reason: Message;
+}
+
+/** A scenario in the list of games. */
+export interface ScenarioLine {
+  readonly id: string;
+  readonly seats: number;
+  readonly minutes: readonly [number, number];
+  readonly quick: boolean;
+}
+
+/** A parameter or option in the list of games. */
+export interface ParameterLine {
+  readonly name: string;
+  readonly default: string | number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly values: readonly string[];
+  readonly unit: string;
+  readonly origin: string;
+}
+
+/** A game in the list of games. */
+export interface GameLine {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: readonly [number, number];
+  readonly hidden: boolean;
+  readonly scenarios: readonly ScenarioLine[];
+  readonly parameters: readonly ParameterLine[];
+  readonly bots: readonly string[];
+}
+
+/** POST /api/tables: set up a match. `scenario` is an id or a whole scenario. */
+export interface NewTable {
+  readonly game: string;
+  readonly scenario?: string | Readonly<Record<string, unknown>> | null;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly seats?: readonly (string | null)[];
+  readonly names?: readonly string[];
+  readonly seed?: number | null;
+}
+
+/** The answer to a new table or an opened file: where it is, and the key to its human seats. */
+export interface TableKey {
+  readonly table: string;
+  readonly token: string;
+}
+
+/** GET /api/tables: a match on this device, the newest first. */
+export interface TableLine {
+  readonly table: string;
+  readonly token: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly step: number;
+  readonly seats: readonly SeatLine[];
+  readonly over: boolean;
+  readonly changed: string;
+}
+
+/** Body of every HTTP error: the reason as words. */
+export interface Problem {
+  readonly reason: Message;
+}
+
 export type Request = Hello | Act | AskOdds | Undo | Redo | Sync;
-export interface Table { readonly type: "table"; readonly table: string; readonly game: string; readonly rules: string; readonly scenario: string; readonly params: Readonly<Record<string, string | number>>; readonly step: number; readonly hash: string; readonly seats: readonly SeatLine[]; readonly waiting: readonly number[]; readonly thinking: number | null; readonly bots_compiled: boolean; readonly view: unknown; readonly legal: readonly LegalLine[]; readonly undo: Message | null; readonly redo: boolean; readonly result: ResultLine | null; readonly log_from: number; readonly log: readonly StepLine[] }
-export interface Done { readonly type: "done"; readonly id: number; readonly step: number; readonly hash: string }
-export interface Refused { readonly type: "refused"; readonly id: number; readonly step: number; readonly reason: Message }
-export interface OddsAnswer { readonly type: "odds"; readonly id: number; readonly step: number; readonly paths: readonly PathLine[]; readonly summary: unknown }
-export interface Failed { readonly type: "failed"; readonly reason: Message }
+
 export type Reply = Table | Done | Refused | OddsAnswer | Failed;
-export interface ScenarioLine { readonly id: string; readonly seats: number; readonly minutes: readonly [number, number]; readonly quick: boolean }
-export interface ParameterLine { readonly name: string; readonly default: string | number; readonly low: number | null; readonly high: number | null; readonly values: readonly string[]; readonly unit: string; readonly origin: string }
-export interface GameLine { readonly id: string; readonly version: string; readonly seats: readonly [number, number]; readonly hidden: boolean; readonly scenarios: readonly ScenarioLine[]; readonly parameters: readonly ParameterLine[]; readonly bots: readonly string[] }
-export interface NewTable { readonly game: string; readonly scenario?: string | null; readonly params?: Readonly<Record<string, string | number>>; readonly seats?: readonly (string | null)[]; readonly names?: readonly string[]; readonly seed?: number | null }
-export interface TableKey { readonly table: string; readonly token: string }
-export interface TableLine { readonly table: string; readonly token: string; readonly game: string; readonly scenario: string; readonly step: number; readonly seats: readonly SeatLine[]; readonly over: boolean; readonly changed: string }
-export interface Problem { readonly reason: Message }

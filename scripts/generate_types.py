@@ -1,0 +1,127 @@
+"""Write the browser client's types from the Python ones.
+
+python scripts/generate_types.py            write web/src/generated/*.ts
+python scripts/generate_types.py --check    fail where a file is not what would be written
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shapes
+
+from voevoda.core.errors import Message
+from voevoda.games.cities.view import CitiesView
+from voevoda.server import messages
+
+FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
+HEADER = "// Written by scripts/generate_types.py from {source}: change it there.\n"
+SENT = (messages.Request, messages.NewTable)
+"""What the page sends: fields with defaults may be left out."""
+
+SIMPLE = {
+    shapes.AnyType: "unknown",
+    shapes.BoolType: "boolean",
+    shapes.FloatType: "number",
+    shapes.IntType: "number",
+    shapes.NoneType: "null",
+    shapes.StrType: "string",
+}
+
+
+def type_text(shape: shapes.Type) -> str:
+    """Return a type as TypeScript writes it."""
+    match shape:
+        case shapes.Metadata():
+            return type_text(shape.type)
+        case shapes.StructType():
+            return shape.cls.__name__
+        case shapes.UnionType():
+            return " | ".join(dict.fromkeys(type_text(part) for part in shape.types))
+        case shapes.LiteralType():
+            return " | ".join(f'"{value}"' for value in shape.values)
+        case shapes.ListType() | shapes.VarTupleType():
+            return f"readonly {bracketed(type_text(shape.item_type))}[]"
+        case shapes.TupleType():
+            return f"readonly [{', '.join(type_text(item) for item in shape.item_types)}]"
+        case shapes.DictType():
+            return f"Readonly<Record<string, {type_text(shape.value_type)}>>"
+    return SIMPLE[type(shape)]
+
+
+def bracketed(text: str) -> str:
+    """Return a type that can stand before `[]`."""
+    return f"({text})" if " " in text else text
+
+
+def interface(struct: type[msgspec.Struct], is_sent: bool) -> str:
+    """Return a struct as an interface."""
+    shape = shapes.type_info(struct)
+    assert isinstance(shape, shapes.StructType)
+    lines = [f"/** {(inspect.getdoc(struct) or '').splitlines()[0]} */"]
+    lines.append(f"export interface {struct.__name__} {{")
+    if shape.tag is not None:
+        lines.append(f'  readonly {shape.tag_field}: "{shape.tag}";')
+    for field in shape.fields:
+        mark = "?" if is_sent and not field.required else ""
+        lines.append(f"  readonly {field.encode_name}{mark}: {type_text(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def structs_in(module_of: type) -> Iterator[type[msgspec.Struct]]:
+    """Yield the structs that the module of a class defines, in its order."""
+    for value in vars(sys.modules[module_of.__module__]).values():
+        if (
+            isinstance(value, type)
+            and issubclass(value, msgspec.Struct)
+            and value.__module__ == module_of.__module__
+        ):
+            yield value
+
+
+def module_text(source: str, structs: Iterable[type[msgspec.Struct]], unions: Any = ()) -> str:
+    """Return a file of interfaces, and of unions by name."""
+    sent = {name for kind in SENT for name in type_text(shapes.type_info(kind)).split(" | ")}
+    parts = [HEADER.format(source=source)]
+    parts += [interface(struct, struct.__name__ in sent) for struct in structs]
+    for name, union in unions:
+        parts.append(f"export type {name} = {type_text(shapes.type_info(union))};\n")
+    return "\n".join(parts)
+
+
+def files() -> dict[str, str]:
+    """Return the contents of each file by name."""
+    house = "src/voevoda"
+    unions = (("Request", messages.Request), ("Reply", messages.Reply))
+    return {
+        "messages.ts": module_text(
+            f"{house}/server/messages.py", [Message, *structs_in(messages.Hello)], unions
+        ),
+        "cities.ts": module_text(f"{house}/games/cities/view.py", structs_in(CitiesView)),
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or compare them."""
+    drifted = []
+    for name, text in files().items():
+        file = FOLDER / name
+        if file.is_file() and file.read_text("utf-8") == text:
+            continue
+        drifted.append(name)
+        if "--check" not in arguments:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+    if drifted and "--check" in arguments:
+        print(f"not up to date: {', '.join(drifted)}; run python scripts/generate_types.py")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,210 @@
+"""The HTTP side: games, tables, match files, rulebooks, health."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from voevoda.core.dice import Entropy, Seeded
+from voevoda.core.errors import MatchFileError, Message, NotFoundError, ServerError, VoevodaError
+from voevoda.core.match import Match, SeatEntry
+from voevoda.core.matchfile import SUFFIX, load, save
+from voevoda.core.registry import all_games, find
+from voevoda.core.texts import LANGUAGES
+from voevoda.server.bots import BotRunner, check_bots
+from voevoda.server.guards import Allowances, Limits, problem
+from voevoda.server.lines import entry_lines, game_line
+from voevoda.server.messages import NewTable, TableKey, TableLine
+from voevoda.server.metrics import Metrics
+from voevoda.server.rooms import Rooms
+from voevoda.server.store import Store
+
+RECENT = 50
+"""Matches in the list of recent ones."""
+
+STATUS = {
+    "server-too-large": 413,
+    "server-rate": 429,
+    "server-malformed": 400,
+    "server-file-hidden": 403,
+    "server-fault": 500,
+}
+UNPROCESSABLE = 422
+
+T = TypeVar("T")
+
+_log = logging.getLogger("voevoda.server")
+
+
+@dataclass(frozen=True)
+class Api:
+    """The endpoints; each raises VoevodaError with the reason for what it refuses."""
+
+    store: Store
+    rooms: Rooms
+    bots: BotRunner
+    metrics: Metrics
+    limits: Limits
+    new_tables: Allowances
+    own_device: bool
+    """Whether whoever asks may see all tables, with the keys to their seats."""
+
+    def routes(self) -> list[Route]:
+        """Return the addresses."""
+        return [
+            Route("/api/games", self.games),
+            Route("/api/tables", self.recent_tables),
+            Route("/api/tables", self.new_table, methods=["POST"]),
+            Route("/api/tables/{table}/file", self.match_file),
+            Route("/api/files", self.opened_file, methods=["POST"]),
+            Route("/api/rulebook/{game}/{language}", self.rulebook),
+            Route("/health", self.health),
+            Route("/metrics", self.counters),
+        ]
+
+    async def games(self, _: Request) -> Response:
+        """List the games."""
+        return _json([game_line(game, self.bots.names()) for game in all_games()])
+
+    async def recent_tables(self, _: Request) -> Response:
+        """List the matches of this device, the newest first; none where others can ask."""
+        if not self.own_device:
+            return _json([])
+        found = await asyncio.to_thread(self.store.recent, RECENT)
+        return _json(
+            [
+                TableLine(
+                    h.table, h.token, h.game, str(h.scenario.get("id", "")), h.steps,
+                    entry_lines(h.seats), h.over, h.changed,
+                )
+                for h in found
+            ]
+        )  # fmt: skip
+
+    async def new_table(self, request: Request) -> Response:
+        """Set up a match."""
+        self._allow(request)
+        try:
+            wanted = msgspec.json.decode(await _body(request, self.limits.body), type=NewTable)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise ServerError("server-malformed", detail=str(error)[:200]) from None
+        check_bots(self.bots.names(), wanted.seats)
+        return await self._created(lambda: _set_up(wanted))
+
+    async def opened_file(self, request: Request) -> Response:
+        """Go on with a match file at a new table."""
+        self._allow(request)
+        data = await _body(request, self.limits.file)
+
+        def opened() -> Match:
+            match = load(data)
+            check_bots(self.bots.names(), [entry.bot for entry in match.seats])
+            return match
+
+        return await self._created(opened)
+
+    async def match_file(self, request: Request) -> Response:
+        """Return the match file of a table; where a game has secrets, when it is over."""
+        table = request.path_params["table"]
+        try:
+            match = (await self.rooms.room(table)).match
+            if match.game.hidden and not match.over:
+                raise ServerError("server-file-hidden")
+            name, data = f"{match.game.id}-{table}", save(match)
+        except MatchFileError:  # of other rules: nothing is lost, another version opens it
+            record = (await asyncio.to_thread(self.store.load, table)).record
+            name, data = f"{record.game}-{table}", msgspec.json.encode(record)
+        disposition = {"Content-Disposition": f'attachment; filename="{name}{SUFFIX}"'}
+        return Response(data, media_type="application/json", headers=disposition)
+
+    async def rulebook(self, request: Request) -> Response:
+        """Return a game's rules for players, in Markdown."""
+        game, language = find(request.path_params["game"]), request.path_params["language"]
+        file = game.folder / "rulebook" / f"{language}.md"
+        if language not in LANGUAGES or not file.is_file():
+            raise NotFoundError("server-no-page", path=request.url.path)
+        headers = {"Cache-Control": "no-cache"}
+        return Response(file.read_bytes(), media_type="text/markdown", headers=headers)
+
+    async def health(self, _: Request) -> Response:
+        """Say whether the server works and reaches its store."""
+        try:
+            await asyncio.to_thread(self.store.check)
+        except SQLAlchemyError:
+            return _json({"status": "no store"}, 503)
+        return _json({"status": "ok"})
+
+    async def counters(self, _: Request) -> Response:
+        """Return what Prometheus collects."""
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    def _allow(self, request: Request) -> None:
+        self.new_tables.take(request.client.host if request.client else "")
+
+    async def _created(self, make: Callable[[], Match]) -> Response:
+        def made() -> tuple[str, str]:
+            return self.store.create(make())
+
+        table, token = await asyncio.to_thread(made)
+        self.metrics.count("tables")
+        return _json(TableKey(table, token), 201)
+
+
+async def refuse(_: Request, error: Exception) -> Response:
+    """Answer an error of ours with its reason."""
+    assert isinstance(error, VoevodaError)
+    usual = 404 if isinstance(error, NotFoundError) else UNPROCESSABLE
+    return problem(STATUS.get(error.message.id, usual), error.message)
+
+
+async def refuse_address(request: Request, error: Exception) -> Response:
+    """Answer a request for an address or a method that does not exist."""
+    assert isinstance(error, HTTPException)
+    return problem(error.status_code, Message("server-no-page", {"path": request.url.path}))
+
+
+async def report_fault(request: Request, error: Exception) -> Response:
+    """Answer an error that should not be; the log has the details, the client has not."""
+    return problem(500, Message("server-fault"))
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    """Return the body; raises ServerError as soon as it is longer than allowed."""
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise ServerError("server-too-large")
+    except ClientDisconnect:
+        raise ServerError("server-malformed", detail="the request breaks off") from None
+    return bytes(body)
+
+
+def _set_up(wanted: NewTable) -> Match:
+    game = find(wanted.game)
+    dice = Entropy() if wanted.seed is None else Seeded(wanted.seed)
+    match = Match(game, wanted.scenario, wanted.params, dice=dice)
+    seats = len(match.seats)
+    if max(len(wanted.seats), len(wanted.names)) > seats:
+        given = max(len(wanted.seats), len(wanted.names))
+        raise ServerError("seats-too-many", given=given, seats=seats)
+    for seat, entry in enumerate(match.seats):
+        bot = wanted.seats[seat] if seat < len(wanted.seats) else None
+        name = " ".join(wanted.names[seat].split()) if seat < len(wanted.names) else ""
+        match.seats[seat] = SeatEntry(name or entry.name, bot)
+    return match

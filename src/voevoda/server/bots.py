@@ -1,0 +1,283 @@
+"""Bots at the table: asked in a process of their own, so that thinking never holds up the page.
+
+A game's bots start on plain rules at once. Meanwhile a second process, of low priority, compiles
+the rules or fetches them from the cache; when it is ready it takes the first one's place. A process
+that dies or exceeds its time is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from typing import Protocol
+
+import msgspec
+
+from voevoda.ai.bot import Bot, Clock, bot_names, know, make_bot
+from voevoda.core.dice import Seeded
+from voevoda.core.errors import NotFoundError
+from voevoda.core.match import Match
+from voevoda.core.matchfile import MatchFile, open_document
+from voevoda.core.registry import find
+
+BUDGET_S = 2.0
+"""What a bot is told to keep to."""
+DECISION_S = 10.0
+"""A bot that takes longer is replaced by a legal action."""
+START_S = 60.0
+"""Until a process on plain rules answers."""
+COMPILE_S = 900.0
+"""Until the rules are compiled, on a slow machine that is busy with other things."""
+NICENESS = 10
+SEED_BITS = 62
+KEPT_BOTS = 8
+
+_log = logging.getLogger("voevoda.server")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What does this bot do on this seat?"""
+
+    game: str
+    record: bytes
+    """The match file."""
+    seat: int
+    bot: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An action in notation, or what went wrong; neither says that the process is ready."""
+
+    text: str | None = None
+    error: str | None = None
+
+
+class BotFailedError(Exception):
+    """A bot that threw, hung or died."""
+
+
+class BotRunner(Protocol):
+    """Asks bots."""
+
+    def names(self) -> tuple[str, ...]:
+        """Return the bots that can be seated."""
+        ...
+
+    def prepare(self, game: str) -> None:
+        """Begin to get ready for a game, in the background."""
+        ...
+
+    def is_compiled(self, game: str) -> bool:
+        """Return whether the bots of a game think on compiled rules yet."""
+        ...
+
+    async def decide(self, question: Question) -> str:
+        """Return a bot's action in notation; raises BotFailedError."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+def check_bots(known: tuple[str, ...], bots: list[str | None]) -> None:
+    """Raise NotFoundError naming the first bot that does not exist."""
+    for bot in bots:
+        if bot is not None and bot not in known:
+            raise NotFoundError("bot-unknown", name=bot, known=", ".join(known))
+
+
+class ProcessBots:
+    """Asks bots in processes, one for each game that is being played."""
+
+    def __init__(self, decision_s: float = DECISION_S, compiles: bool = True) -> None:
+        """Start nothing yet.
+
+        Args:
+            decision_s: The time for one decision.
+            compiles: Whether to change over to compiled rules.
+        """
+        self._decision_s, self._compiles = decision_s, compiles
+        self._processes: dict[str, _Process] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def names(self) -> tuple[str, ...]:
+        """Return the bots that can be seated."""
+        return tuple(bot_names())
+
+    def prepare(self, game: str) -> None:
+        """Start to compile a game's rules in the background."""
+        if self._compiles and game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._warm(game))
+
+    def is_compiled(self, game: str) -> bool:
+        """Return whether the process that answers has compiled rules."""
+        process = self._processes.get(game)
+        return process is not None and process.compiled
+
+    async def decide(self, question: Question) -> str:
+        """Ask the game's process; one that fails to answer in time is ended."""
+        async with self._locks.setdefault(question.game, asyncio.Lock()):
+            if self._closed:
+                raise BotFailedError("the server is stopping")
+            process = self._processes.get(question.game)
+            if process is None:
+                process = self._processes[question.game] = _Process(question.game, False)
+            try:
+                await asyncio.to_thread(process.wait_ready, START_S)
+                answer = await asyncio.to_thread(process.ask, question, self._decision_s)
+            except BotFailedError:
+                process.end()
+                if self._processes.get(question.game) is process:
+                    del self._processes[question.game]
+                if process.compiled:
+                    self._warming.pop(question.game, None)
+                raise
+        if answer.text is None:
+            raise BotFailedError(answer.error)
+        return answer.text
+
+    def close(self) -> None:
+        """End all processes; whoever waits for an answer is told that there is none."""
+        self._closed = True
+        for task in self._warming.values():
+            task.cancel()
+        for process in self._processes.values():
+            process.end()
+
+    async def _warm(self, game: str) -> None:
+        fresh = _Process(game, True)
+        try:
+            await asyncio.to_thread(fresh.wait_ready, COMPILE_S)
+        except BotFailedError as error:
+            _log.warning("the bots of %s stay on plain rules: %s", game, error)
+            fresh.end()
+            return
+        except asyncio.CancelledError:
+            fresh.end()
+            raise
+        async with self._locks.setdefault(game, asyncio.Lock()):  # never in the middle of a thought
+            old, self._processes[game] = self._processes.get(game), fresh
+        if old is not None:
+            old.end()
+
+
+class _Process:
+    """A process that knows one game, seen from the server."""
+
+    def __init__(self, game: str, compiled: bool) -> None:
+        self.compiled = compiled
+        self._ready = False
+        self._lock = threading.Lock()
+        context = multiprocessing.get_context("spawn")  # a fork would copy threads and sockets
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(
+            target=_answer_questions, args=(theirs, game, compiled), daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    def wait_ready(self, seconds: float) -> None:
+        """Wait until the process has the rules; raises BotFailedError."""
+        if not self._ready:
+            answer = self._receive(seconds)
+            if answer.error is not None:
+                raise BotFailedError(answer.error)
+            self._ready = True
+
+    def ask(self, question: Question, seconds: float) -> Answer:
+        """Return the answer; raises BotFailedError if none comes in time."""
+        try:
+            self._pipe.send_bytes(msgspec.msgpack.encode(question))
+        except OSError as error:
+            raise BotFailedError(f"the process has ended: {error}") from None
+        return self._receive(seconds)
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        with self._lock, contextlib.suppress(ValueError):
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+
+    def _receive(self, seconds: float) -> Answer:
+        try:
+            if not self._pipe.poll(seconds):
+                raise BotFailedError(f"no answer within {seconds:g} s")
+            return msgspec.msgpack.decode(self._pipe.recv_bytes(), type=Answer)
+        except (EOFError, OSError) as error:
+            raise BotFailedError(f"the process has ended: {error}") from None
+
+
+# In the process
+
+
+def _answer_questions(pipe: Connection, game: str, compiled: bool) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
+    try:
+        thinker = _Thinker(game, compiled)
+        pipe.send_bytes(msgspec.msgpack.encode(Answer()))
+        while True:
+            question = msgspec.msgpack.decode(pipe.recv_bytes(), type=Question)
+            pipe.send_bytes(msgspec.msgpack.encode(thinker.answer(question)))
+    except (EOFError, OSError):
+        return  # the server has gone
+    except Exception as error:
+        pipe.send_bytes(msgspec.msgpack.encode(Answer(error=repr(error))))
+
+
+class _Thinker:
+    """Answers the questions of one game."""
+
+    def __init__(self, game: str, compiled: bool) -> None:
+        self._game, self._compiled = find(game), compiled
+        self._seed = secrets.randbits(SEED_BITS)
+        self._bot = lru_cache(KEPT_BOTS)(self._new_bot)
+        self._match: Match | None = None
+        self._set_up: MatchFile | None = None
+        if compiled:
+            from voevoda.ai.warm import warm
+
+            _become_modest()
+            warm(self._game)
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            match = self._replayed(msgspec.json.decode(question.record, type=MatchFile))
+            seed = match.dice.random.seed if isinstance(match.dice, Seeded) else self._seed
+            knowledge = know(match, question.seat, seed)
+            action = self._bot(question.bot, seed).decide(knowledge, Clock(BUDGET_S))
+            return Answer(match.format(action))
+        except Exception as error:
+            _log.exception("bot %s of %s", question.bot, question.game)
+            return Answer(error=repr(error))
+
+    def _new_bot(self, name: str, seed: int) -> Bot:
+        return make_bot(name, self._game, seed, self._compiled)
+
+    def _replayed(self, record: MatchFile) -> Match:
+        """Return the match; of the last question's, only what is new is replayed."""
+        match, self._match = self._match, None
+        set_up = msgspec.structs.replace(record, steps=[], hash="")
+        known = [step.text for step in match.steps] if match is not None else []
+        if match is None or set_up != self._set_up or record.steps[: len(known)] != known:
+            match = open_document(record)
+        for text in record.steps[len(match.steps) :]:
+            match.replay(match.read_step(text))
+        self._match, self._set_up = match, set_up
+        return match
+
+
+def _become_modest() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
