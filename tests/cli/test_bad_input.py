@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Voevoda
+from voevoda.core import matchfile
+from voevoda.core.match import Match
 
 LANGUAGES = ("en", "ru")
 
@@ -106,22 +108,23 @@ CASES: list[tuple[str, str, str]] = [
 ]
 
 
-@pytest.fixture
-def files(voevoda: Voevoda) -> None:
-    """Write the files that the cases name."""
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the files that the cases name."""
+    folder = tmp_path_factory.mktemp("bad")
     for name, tree in FILES.items():
-        Path(name).write_text(json.dumps(tree, indent=1))
-    Path("broken.json").write_text("{ not json")
-    Path("broken.toml").write_text('id = "x"\nwidth = = 5\n')
-    typed = "L1 NEW 1\nROW -/-/0/0\nAT c2\nquit\n"
-    start = ("play", "cities", "--scenario", "duel", "--seats", "human,human")
-    assert voevoda(*start, "--save", "good.json", typed=typed).code == 0
-    text = Path("good.json").read_text()
+        (folder / name).write_text(json.dumps(tree, indent=1))
+    (folder / "broken.json").write_text("{ not json")
+    (folder / "broken.toml").write_text('id = "x"\nwidth = = 5\n')
+    match = Match("cities", "duel")
+    match.play_line("L1 NEW 1 -/-/0/0 @c2")
+    text = matchfile.save(match).decode()
+    (folder / "good.json").write_text(text)
     good = json.loads(text)
     one, _, three = good["steps"]
 
     def write(name: str, **changed: object) -> None:
-        Path(name).write_text(json.dumps({**good, **changed}))
+        (folder / name).write_text(json.dumps({**good, **changed}))
 
     write("newer.json", format=99)
     write("otherrules.json", rules="0.0.1")
@@ -132,17 +135,24 @@ def files(voevoda: Voevoda) -> None:
     write("badhash.json", hash="0" * 16)
     write("badparam.json", params={**good["params"], "tp_income": 1000})
     write("extra.json", surprise=1)
-    Path("truncated.json").write_text(text[: len(text) // 2])
-    Path("empty.json").write_text("")
-    Path("binary.json").write_bytes(bytes(range(256)))
+    (folder / "truncated.json").write_text(text[: len(text) // 2])
+    (folder / "empty.json").write_text("")
+    (folder / "binary.json").write_bytes(bytes(range(256)))
+    return folder
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("line", "place", "fix"), CASES)
-@pytest.mark.usefixtures("files")
 def test_bad_input_is_told_in_one_line(
-    voevoda: Voevoda, line: str, place: str, fix: str, language: str
+    voevoda: Voevoda,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+    place: str,
+    fix: str,
+    language: str,
 ) -> None:
+    monkeypatch.chdir(folder)
     before = sorted(Path().iterdir())
     ran = voevoda(*line.split(), "--lang", language)
     assert ran.code == 2
@@ -161,7 +171,7 @@ def test_an_unknown_language_is_told_too(voevoda: Voevoda) -> None:
 
 
 def test_the_reason_of_a_refused_step_is_in_the_readers_language(
-    voevoda: Voevoda, files: None
+    voevoda: Voevoda, folder: Path
 ) -> None:
-    told = voevoda("verify", "badstep.json", "--lang", "ru").err
+    told = voevoda("verify", str(folder / "badstep.json"), "--lang", "ru").err
     assert "другой выбор" in told.lower() or "другому игроку" in told.lower()

@@ -14,7 +14,7 @@ from voevoda.core.errors import Message
 from voevoda.core.events import Event
 from voevoda.core.game import CHANCE, Seat
 from voevoda.core.match import Match, Step
-from voevoda.core.odds import Odds, Result
+from voevoda.core.odds import Odds, Path, Result
 
 
 def turns(match: Match, first: int = 0) -> Iterator[list[int]]:
@@ -76,13 +76,12 @@ def percent(chance: Fraction) -> str:
 
 def odds_table(screen: Screen, match: Match, odds: Odds) -> Table:
     """Return what may come of a plan: how likely, by which dice, and what happens then."""
-    shared = _shared_start([path.events for path in odds.paths])
+    start = _after_the_die(odds.paths, _shared_start([path.events for path in odds.paths]))
     table = screen.table(">cli-column-chance", "cli-column-dice", "cli-column-events")
     for result in odds.results:
-        events = Text("\n").join(
-            event_lines(screen, match, result.paths[0].events[shared:])
-            or [Text(screen.words("cli-odds-nothing"))]
-        )
+        messages = [match.game.words(match.world, e) for e in result.paths[0].events[start:]]
+        lines = [_sentence(screen, message) for message in messages]
+        events = Text("\n").join(lines or [Text(screen.words("cli-odds-nothing"))])
         table.add_row(percent(result.chance), _dice(match, result), events)
     return table
 
@@ -94,8 +93,12 @@ def sure_events(screen: Screen, match: Match, odds: Odds) -> list[Text]:
 
 
 def _event_line(screen: Screen, message: Message) -> Text:
+    return Text("      ").append_text(_sentence(screen, message))
+
+
+def _sentence(screen: Screen, message: Message) -> Text:
     plain = screen.sentence(Message(message.id, message.args))
-    return Text("      " + plain).append(f"  [{message.rule}]", style="dim")
+    return Text(plain).append(f"  [{message.rule}]", style="dim")
 
 
 def _dice(match: Match, result: Result) -> str:
@@ -109,3 +112,13 @@ def _dice(match: Match, result: Result) -> str:
 def _shared_start(runs: Sequence[Sequence[Event]]) -> int:
     shortest = min(map(len, runs))
     return next((n for n in range(shortest) if len({run[n] for run in runs}) > 1), shortest)
+
+
+def _after_the_die(paths: Sequence[Path], start: int) -> int:
+    """Return where the paths go on behind an event that merely tells which die fell."""
+    if any(len(path.events) <= start for path in paths):
+        return start
+    told = {(path.events[start], path.outcomes[:1]) for path in paths}
+    events, dice = {event for event, _ in told}, {die for _, die in told}
+    same_kind = len({type(event) for event in events}) == 1
+    return start + 1 if same_kind and len(events) == len(dice) == len(told) else start

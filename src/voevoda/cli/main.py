@@ -55,7 +55,7 @@ def run(args: Sequence[str]) -> int:
         )
         return code if isinstance(code, int) else 0
     except VoevodaError as error:
-        screen.warn(screen.explain(error))
+        screen.warn(screen.sentence(error.message))
     except OSError as error:
         screen.warn(screen.words("cli-system", detail=reason_of(error)))
     except typer.Abort:
@@ -64,5 +64,5 @@ def run(args: Sequence[str]) -> int:
         usage = usage_message(error, "voevoda")
         if usage is None:
             raise
-        screen.warn(screen.explain(usage))
+        screen.warn(screen.sentence(usage.message))
     return BAD_INPUT

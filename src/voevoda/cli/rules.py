@@ -56,11 +56,11 @@ def rulebook(game: Game, language: str) -> str:
 
 
 def rule_texts(book: str) -> dict[str, str]:
-    """Return the paragraph of each rule by its id, in the order of the book."""
-    found = {}
-    for paragraph in re.split(r"\n\s*\n|\n(?=[-*|] ?<a id=)", book):
-        for id in ANCHOR.findall(paragraph):
-            found[id] = ANCHOR.sub("", paragraph).strip()
+    """Return the text of each rule by its id, with the table or list that belongs to it."""
+    found: dict[str, str] = {}
+    for part in re.split(r"(?m)^(?=(?:[-*|] ?)?<a id=|#)", book):
+        for id in ANCHOR.findall(part):
+            found[id] = ANCHOR.sub("", part).strip()
     return found
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from voevoda.core.errors import Argument, Message, NotFoundError, VoevodaError
-from voevoda.core.texts import DEFAULT_LANGUAGE, LANGUAGES, has_words, words
+from voevoda.core.texts import DEFAULT_LANGUAGE, LANGUAGES, has_words, say, words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -65,6 +65,12 @@ def scenario_words(game: str, scenario: str) -> str:
     return f"{game}-scenario-{scenario.replace('_', '-')}"
 
 
+def rule_of(message: Message) -> str | None:
+    """Return the rule that a message, or the detail within it, rests on."""
+    detail = message.args.get("detail")
+    return message.rule or (rule_of(detail) if isinstance(detail, Message) else None)
+
+
 class Screen:
     """The reader's side of a command: a language, a terminal or a pipe."""
 
@@ -95,17 +101,10 @@ class Screen:
         return words(self.language, id) if known else fallback
 
     def sentence(self, message: Message) -> str:
-        """Return a message as one line, with its rule."""
-        said = " ".join(words(self.language, message.id, message.args).split())
-        return f"{said} [{message.rule}]" if message.rule else said
-
-    def explain(self, error: VoevodaError) -> str:
-        """Return what an error says, its cause in the same language."""
-        message, cause = error.message, error.__context__
-        if isinstance(cause, VoevodaError) and "detail" in message.args:
-            args = {**message.args, "detail": self.explain(cause)}
-            message = Message(message.id, args, message.rule)
-        return self.sentence(message)
+        """Return a message as one line, with the rule that it or its detail rests on."""
+        said = " ".join(say(self.language, message).split())
+        rule = rule_of(message)
+        return f"{said} [{rule}]" if rule else said
 
     def print(self, *lines: RenderableType) -> None:
         """Print lines or tables; a pipe gets them unbroken."""

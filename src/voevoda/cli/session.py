@@ -124,7 +124,7 @@ class Session:
             try:
                 self._obey(line)
             except VoevodaError as error:
-                self.screen.print("! " + self.screen.explain(error))
+                self.screen.print("! " + self.screen.sentence(error.message))
 
     def _close(self) -> None:
         self.screen.print("", self.match.game.board(self.match.world, self.match.state), "")
@@ -180,7 +180,7 @@ class Session:
         except IllegalActionError as error:
             if len(self.match.steps) == before:
                 raise
-            self.screen.print("! " + self.screen.explain(error))
+            self.screen.print("! " + self.screen.sentence(error.message))
         self._tell(account.turns(self.match, before))
         self._keep()
 
@@ -282,14 +282,21 @@ class Session:
 
     def _help(self, rest: str) -> None:
         self.screen.say("cli-play-help-ways")
-        for kind in self.match.game.actions.kinds:
-            self.screen.print(f"  {kind.notation:<28} {self._kind_words(kind)}")
-        self._print_key()
+        kinds = self.match.game.actions.kinds
+        self._print_pairs([(kind.notation, self._kind_words(kind)) for kind in kinds])
         self.screen.say("cli-play-help-more")
+        pairs = []
         for command in self._commands:
             word = self.screen.words(f"cli-word-{command}")
-            also = command if word == command else f"{word} ({command})"
-            self.screen.print(f"  {also:<20} {self.screen.words(f'cli-play-help-{command}')}")
+            names = command if word == command else f"{word} ({command})"
+            pairs.append((names, self.screen.words(f"cli-play-help-{command}")))
+        self._print_pairs(pairs)
+        self._print_key()
+
+    def _print_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        width = max(len(left) for left, _ in pairs)
+        for left, right in pairs:
+            self.screen.print(f"  {left:<{width}}  {right}")
 
     def _quit(self, rest: str) -> None:
         unsaved = len(self.match.steps) != self._saved
@@ -307,7 +314,8 @@ class Session:
     def _write(self, path: Path) -> None:
         write_file(path, matchfile.save(self.match))
         self.path, self._saved = path, len(self.match.steps)
-        self.screen.say("cli-play-saved", file=str(path), steps=len(self.match.steps))
+        id = "cli-play-kept" if self.match.over else "cli-play-saved"
+        self.screen.say(id, file=str(path), steps=len(self.match.steps))
 
     def _free_path(self) -> Path:
         """Return a name in this folder that no other match has."""

@@ -68,7 +68,7 @@ def match_of(file: str) -> Match:
     try:
         return matchfile.load(data)
     except MatchFileError as error:
-        raise MatchFileError("cli-match-file", file=file, detail=str(error)) from error
+        raise MatchFileError("cli-match-file", file=file, detail=error.message) from error
 
 
 def scenario_of(game: Game, name: str | None) -> Any:
@@ -108,6 +108,6 @@ def _in_file(name: str, text: str, error: VoevodaError) -> ScenarioError:
     named = [error.message.args.get(key) for key in WORDS_IN_FILE]
     words = [str(word) for word in named if word is not None and str(word) in text]
     if not words:
-        return ScenarioError("cli-scenario-file", file=name, detail=str(error))
+        return ScenarioError("cli-scenario-file", file=name, detail=error.message)
     line = line_of(text, words[0])
-    return ScenarioError("scenario-file", file=name, line=line, detail=str(error))
+    return ScenarioError("scenario-file", file=name, line=line, detail=error.message)

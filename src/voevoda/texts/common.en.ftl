@@ -273,6 +273,7 @@ cli-play-saved = Saved to { $file } ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }). Resume with: voevoda play --load { $file }
+cli-play-kept = Saved to { $file }. See it again with: voevoda replay { $file }
 cli-play-quit-save = Save the match?
 cli-play-number = There is no action { $number }: choose 1 to { $last }.
 cli-play-unreadable = “{ $text }” is neither an action nor a command here; “help” shows how they are written.

@@ -284,6 +284,7 @@ cli-play-saved = Сохранено в { $file } ({ $steps ->
     [few] { $steps } шага
    *[other] { $steps } шагов
 }). Продолжить: voevoda play --load { $file }
+cli-play-kept = Сохранено в { $file }. Посмотреть снова: voevoda replay { $file }
 cli-play-quit-save = Сохранить партию?
 cli-play-number = Действия { $number } нет: выберите от 1 до { $last }.
 cli-play-unreadable = «{ $text }» — здесь не действие и не команда; как их писать, покажет «помощь».
