@@ -63,6 +63,8 @@ def odds(match: Match, actions: Sequence[Action]) -> Odds:
     is not legal after some outcomes, those paths end before it. Raises IllegalActionError naming the
     first action that is legal after no outcome at all.
     """
+    log = Log.new()
+    log.mode = RECORDING
     live = [Path(Fraction(1), (), (), match.state.copy(), 0)]
     ended: list[Path] = []
     for place, action in enumerate(actions):
@@ -72,7 +74,7 @@ def odds(match: Match, actions: Sequence[Action]) -> Odds:
         for path in live:
             refused = _refusal(match, path, action, code)
             if refused is None:
-                after += _rolled(match, _stepped(match, path, code, None, place + 1))
+                after += _rolled(match, log, _stepped(match, log, path, code, None, place + 1))
             else:
                 reason = refused
                 ended.append(path)
@@ -90,17 +92,18 @@ def _refusal(match: Match, path: Path, action: Action, code: int) -> Message | N
     return match.game.reason(match.world, path.state, action, number) if number else None
 
 
-def _stepped(match: Match, path: Path, code: int, outcome: Outcome | None, played: int) -> Path:
+def _stepped(
+    match: Match, log: Log, path: Path, code: int, outcome: Outcome | None, played: int
+) -> Path:
     state = path.state.copy() if outcome is not None else path.state
-    log = Log.new()
-    log.mode = RECORDING
+    log.count = 0
     match.game.rules["step"](match.world, state, log, code)
     events = path.events + tuple(match.game.events.read(log))
     came = path.outcomes if outcome is None else (*path.outcomes, outcome)
     return Path(path.chance, came, events, state, played)
 
 
-def _rolled(match: Match, path: Path) -> list[Path]:
+def _rolled(match: Match, log: Log, path: Path) -> list[Path]:
     if match.game.rules["turn"](match.world, path.state) != CHANCE:
         return [path]
     nodes = match.game.chance(match.world, path.state)
@@ -108,21 +111,17 @@ def _rolled(match: Match, path: Path) -> list[Path]:
     found = []
     for code, weight in nodes:
         outcome = match.game.chances.unpack(code)
-        came = _stepped(match, path, code, outcome, path.played)
-        found += _rolled(match, came._replace(chance=path.chance * Fraction(weight, total)))
+        came = _stepped(match, log, path, code, outcome, path.played)
+        found += _rolled(match, log, came._replace(chance=path.chance * Fraction(weight, total)))
     return found
 
 
 def _merged(paths: Sequence[Path]) -> tuple[Result, ...]:
     groups: dict[Any, list[Path]] = {}
     for path in paths:
-        groups.setdefault(_key(path.state.values()), []).append(path)
+        groups.setdefault(path.state.key(), []).append(path)
     results = [
         Result(sum((p.chance for p in same), Fraction(0)), same[0].state, tuple(same))
         for same in groups.values()
     ]
     return tuple(sorted(results, key=lambda r: -r.chance))
-
-
-def _key(values: Any) -> Any:
-    return tuple(map(_key, values)) if isinstance(values, list | tuple) else values

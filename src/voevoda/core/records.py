@@ -86,7 +86,7 @@ class Record(metaclass=_RecordType):
     """Base of all records; see the module for what a field may be."""
 
     _fields: ClassVar[tuple[Field, ...] | None] = None
-    _copy: ClassVar[Callable[[Any, Any], None] | None] = None
+    _generated: ClassVar[dict[str, Callable[[Any], Any]]] = {}
     _dtypes: ClassVar[dict[tuple[tuple[str, int], ...], np.dtype[Any]]] = {}
 
     @classmethod
@@ -143,17 +143,18 @@ class Record(metaclass=_RecordType):
 
     def copy(self) -> Self:
         """Return an independent plain copy."""
-        made = type(self).__new__(type(self))
-        for field in self.fields():
-            value = getattr(self, field.name)
-            if field.size is None:
-                value = value.copy() if field.record else value
-            elif field.record:
-                value = tuple(item.copy() for item in value)
-            else:
-                value = value[:]
-            setattr(made, field.name, value)
-        return made
+        return cast(Self, self._made("copy")(self))
+
+    def key(self) -> tuple[Any, ...]:
+        """Return the numbers as nested tuples: hashable, equal exactly for equal records."""
+        return cast(tuple[Any, ...], self._made("key")(self))
+
+    @classmethod
+    def _made(cls, what: str) -> Callable[[Any], Any]:
+        """Return the function generated for this class: looking ahead in plain Python lives on them."""
+        if "_generated" not in cls.__dict__:
+            cls._generated = _generate(cls)
+        return cls._generated[what]
 
     def set(self, other: Self) -> None:
         """Take over every number of `other`, in place (what assignment does when compiled)."""
@@ -205,6 +206,41 @@ class Record(metaclass=_RecordType):
         """Show the fields, so that a failing test says what differs."""
         inside = ", ".join(f"{f.name}={getattr(self, f.name)!r}" for f in self.fields())
         return f"{type(self).__name__}({inside})"
+
+
+def _generate(kind: type[Record]) -> dict[str, Callable[[Any], Any]]:
+    """Return `copy` and `key` of a record class, written out field by field as attrs does."""
+    copies, keys = [], []
+    for field in kind.fields():
+        mine = f"self.{field.name}"
+        if field.size is None and field.record is None:
+            copied, kept = mine, mine
+        elif field.size is None:
+            copied, kept = f"{mine}.copy()", f"{mine}.key()"
+        elif field.record is None:
+            copied, kept = f"{mine}[:]", f"tuple({mine})"
+        else:
+            copied = f"tuple([copy_{field.name}(item) for item in {mine}])"
+            kept = f"tuple([key_{field.name}(item) for item in {mine}])"
+        copies.append(f"    made.{field.name} = {copied}")
+        keys.append(f"{kept},")
+    source = "\n".join(
+        [
+            "def copy(self):",
+            "    made = new(kind)",
+            *copies,
+            "    return made",
+            "def key(self):",
+            f"    return ({' '.join(keys)})",
+        ]
+    )
+    inside: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    for field in kind.fields():
+        if field.record is not None:
+            inside[f"copy_{field.name}"] = field.record._made("copy")
+            inside[f"key_{field.name}"] = field.record._made("key")
+    exec(source, inside)
+    return {"copy": inside["copy"], "key": inside["key"]}
 
 
 def digest(row: bytes) -> str:

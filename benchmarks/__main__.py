@@ -1,0 +1,54 @@
+"""Run every benchmark, print the table and write it to `docs/results.md`."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks import random_play, simulation, start, state
+from benchmarks.measure import Figure
+
+RESULTS = Path(__file__).parents[1] / "docs" / "results.md"
+BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
+
+
+def main() -> int:
+    """Return 0 if every figure is reached, 1 otherwise."""
+    console = Console()
+    figures: list[Figure] = []
+    for question in (start, random_play, state, simulation):
+        console.print(f"… {question.__doc__.splitlines()[0] if question.__doc__ else ''}")
+        figures += question.figures()
+    table = Table("what", "measured", "to reach", "")
+    for figure in figures:
+        table.add_row(figure.what, figure.value, figure.target, mark(figure))
+    console.print(table)
+    write(figures)
+    return 0 if all(figure.reached is not False for figure in figures) else 1
+
+
+def mark(figure: Figure) -> str:
+    """Return a word, not only a colour."""
+    return {True: "reached", False: "missed", None: ""}[figure.reached]
+
+
+def write(figures: list[Figure]) -> None:
+    """Put the table between its marks in the page of results."""
+    day = datetime.now(UTC).date().isoformat()
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    lines = [BEGIN, f"`make bench`, {day}, {machine}:", "", "| what | measured | to reach | |"]
+    lines += ["|---|---|---|---|"]
+    lines += [f"| {f.what} | {f.value} | {f.target} | {mark(f)} |" for f in figures]
+    text = RESULTS.read_text("utf-8")
+    before, after = text.split(BEGIN)[0], text.split(END)[1]
+    RESULTS.write_text(before + "\n".join([*lines, END]) + after, "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""What do a copy, a list of legal actions and the odds of an action cost?"""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from benchmarks.measure import Figure
+from voevoda.core.dice import Seeded, draw
+from voevoda.core.game import CHANCE, OVER, legal
+from voevoda.core.match import Match
+from voevoda.core.odds import odds
+from voevoda.core.registry import find
+from voevoda.core.rule import assign, rule
+from voevoda.games.cities.actions import Attack
+
+REPEATS = 20000
+POSITIONS = 60
+
+
+@rule
+def copy_often(states: Any, times: int) -> int:
+    """Copy a state to and fro."""
+    for i in range(times):
+        assign(states, 1 - i % 2, states, i % 2)
+    return times
+
+
+@rule
+def list_often(world: Any, states: Any, actions: Any, times: int) -> int:
+    """List the legal actions again and again."""
+    total = 0
+    for _ in range(times):
+        total += legal(world, states[0], actions)
+    return total
+
+
+def middle_positions(scenario: str) -> list[Match]:
+    """Return matches in the middle of random games, at a decision."""
+    found = []
+    seed = 0
+    while len(found) < POSITIONS:
+        seed += 1
+        match = Match("cities", scenario, dice=Seeded(seed))
+        luck = Seeded(seed, game=1).random
+        for _ in range(60 + 2 * seed):
+            if match.over:
+                break
+            actions = match.legal_actions()
+            match.play(actions[draw(luck, len(actions))])
+        if match.turn not in (CHANCE, OVER):
+            found.append(match)
+    return found
+
+
+def seconds(work: Any) -> float:
+    """Return the processor time of a call."""
+    began = time.process_time()
+    work()
+    return time.process_time() - began
+
+
+def figures() -> list[Figure]:
+    """Measure and return the figures."""
+    game = find("cities")
+    positions = middle_positions("standard")
+    sizes = positions[0].compiled_sizes
+    copier, lister = game.compiled.bind(copy_often), game.compiled.bind(list_often)
+    states = game.state.allocate(2, sizes)
+    actions = np.zeros(game.max_actions, np.int64)
+    world = positions[0].world.pack(sizes)[0]
+    copier(states, 2)
+    lister(world, positions[0].state.pack(sizes), actions, 1)
+    copy_ns = median(seconds(lambda: copier(states, REPEATS)) for _ in range(9)) / REPEATS * 1e9
+    lists = []
+    for match in positions:
+        row = match.state.pack(sizes)
+        lists.append(seconds(lambda row=row: lister(world, row, actions, 2000)) / 2000 * 1e6)
+    previews = []
+    for match in positions:
+        for action in match.legal_actions():
+            if isinstance(action, Attack):
+                previews.append(seconds(lambda m=match, a=action: odds(m, [a])) * 1e3)
+    return [
+        Figure(f"copying a state ({states.nbytes // 2} bytes), ns", f"{copy_ns:.3g}", "≤ 100",
+               copy_ns <= 100),
+        Figure("`legal`, median of mid-game positions, µs", f"{median(lists):.3g}", "≤ 1",
+               median(lists) <= 1),
+        Figure(f"odds of an attack, plain rules, median of {len(previews)}, ms",
+               f"{median(previews):.3g}", "≤ 1", median(previews) <= 1),
+    ]  # fmt: skip
