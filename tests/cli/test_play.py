@@ -234,3 +234,10 @@ def test_bots_play_alone(voevoda: Voevoda) -> None:
     ran = voevoda("play", "cities", "--seats", "random,random", "--seed", "1")
     assert ran.code == 0
     assert ran.out.rstrip().endswith("]")
+
+
+def test_equal_results_are_merged_and_each_die_is_told_once(voevoda: Voevoda) -> None:
+    ran = voevoda(*TWO_PEOPLE, typed=typed(*TO_A_FIGHT, "odds L1 ATT u1>u2"))
+    table = ran.out[ran.out.index("In any case:") :]
+    assert [table.count(f"d4={face}") for face in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert "Die:" not in table

@@ -116,8 +116,8 @@ def _shared_start(runs: Sequence[Sequence[Event]]) -> int:
 
 def _after_the_die(paths: Sequence[Path], start: int) -> int:
     """Return where the paths go on behind an event that merely tells which die fell."""
-    if any(len(path.events) <= start for path in paths):
-        return start
+    if any(len(path.events) <= start + 1 for path in paths):
+        return start  # nothing else would tell what comes of it
     told = {(path.events[start], path.outcomes[:1]) for path in paths}
     events, dice = {event for event, _ in told}, {die for _, die in told}
     same_kind = len({type(event) for event in events}) == 1

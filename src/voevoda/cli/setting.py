@@ -80,6 +80,8 @@ def scenario_of(game: Game, name: str | None) -> Any:
         return name  # a game names the scenarios that it has
     text = read_file(Path(name)).decode(errors="replace")
     tree = _decoded(name, text)
+    if not isinstance(tree, dict):
+        raise ScenarioError("cli-scenario-shape", file=name)
     try:
         game.scenario(tree)
     except VoevodaError as error:

@@ -387,6 +387,7 @@ cli-seats-count = { $given ->
 }, the scenario has { $seats }: write for example --seats { $example }
 cli-scenario-file = { $file }: { $detail }
 cli-match-file = { $file }: { $detail }
+cli-scenario-shape = { $file } holds no scenario: it has to be one object with the scenario's fields.
 cli-scenario-syntax = { $file }, line { $line }: this is not { $form }; mend the line.
 cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
 cli-rulebook-missing = The game “{ $game }” has no rulebook.

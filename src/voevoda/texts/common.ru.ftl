@@ -399,6 +399,7 @@ cli-seats-count = { $given ->
 }, а в сценарии их { $seats }: пишите, например, --seats { $example }
 cli-scenario-file = { $file }: { $detail }
 cli-match-file = { $file }: { $detail }
+cli-scenario-shape = В { $file } нет сценария: это должен быть один объект с полями сценария.
 cli-scenario-syntax = { $file }, строка { $line }: это не { $form }; исправьте строку.
 cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $near }.
 cli-rulebook-missing = У игры «{ $game }» нет книги правил.
