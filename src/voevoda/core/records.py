@@ -59,7 +59,9 @@ class Field:
         elif get_origin(item) is Annotated and isinstance(get_args(item)[1], str):
             self.dtype = get_args(item)[1]
         else:
-            raise TypeError(f"{name}: {annotation!r} is neither a sized number, a record nor an array")
+            raise TypeError(
+                f"{name}: {annotation!r} is neither a sized number, a record nor an array"
+            )
 
     def length(self, sizes: Sizes) -> int:
         """Return how many items the array holds; raises KeyError for a size nobody named."""
@@ -86,7 +88,7 @@ class Record(metaclass=_RecordType):
     """Base of all records; see the module for what a field may be."""
 
     _fields: ClassVar[tuple[Field, ...] | None] = None
-    _generated: ClassVar[dict[str, Callable[[Any], Any]]] = {}
+    _generated: ClassVar[dict[str, Callable[..., Any]]] = {}
     _dtypes: ClassVar[dict[tuple[tuple[str, int], ...], np.dtype[Any]]] = {}
 
     @classmethod
@@ -150,11 +152,11 @@ class Record(metaclass=_RecordType):
         return cast(tuple[Any, ...], self._made("key")(self))
 
     @classmethod
-    def _made(cls, what: str) -> Callable[[Any], Any]:
+    def _made(cls, what: str) -> Callable[..., Any]:
         """Return the function generated for this class: looking ahead in plain Python lives on them."""
         if "_generated" not in cls.__dict__:
             cls._generated = _generate(cls)
-        return cls._generated[what]
+        return cast(Callable[[Any], Any], cls._generated[what])
 
     def set(self, other: Self) -> None:
         """Take over every number of `other`, in place (what assignment does when compiled)."""
@@ -172,8 +174,11 @@ class Record(metaclass=_RecordType):
                 mine[:] = theirs
 
     def values(self, sizes: Sizes | None = None) -> tuple[Any, ...]:
-        """Return the numbers as nested tuples, arrays filled up with zeros to `sizes`."""
-        return tuple(_values(field, getattr(self, field.name), sizes) for field in self.fields())
+        """Return the numbers as nested tuples and lists, arrays filled up with zeros to `sizes`.
+
+        Lists of numbers are the record's own: use them before it changes.
+        """
+        return cast(tuple[Any, ...], self._made("values")(self, sizes))
 
     def pack(self, sizes: Sizes) -> npt.NDArray[Any]:
         """Return this record as one compiled row; `sizes` may be larger than its arrays are.
@@ -181,7 +186,10 @@ class Record(metaclass=_RecordType):
         Raises OverflowError when a number does not fit the width of its field.
         """
         rows = self.allocate(1, sizes)
-        rows[0] = self.values(sizes)
+        try:
+            rows[0] = self.values(sizes)
+        except OverflowError:
+            raise OverflowError(_misfit(self)) from None
         return rows
 
     @classmethod
@@ -195,9 +203,8 @@ class Record(metaclass=_RecordType):
 
     def __eq__(self, other: object) -> bool:
         """Compare number by number."""
-        return (
-            type(self) is type(other)
-            and all(getattr(self, f.name) == getattr(other, f.name) for f in self.fields())
+        return type(self) is type(other) and all(
+            getattr(self, f.name) == getattr(other, f.name) for f in self.fields()
         )
 
     __hash__ = None  # type: ignore[assignment]  # records change
@@ -208,9 +215,9 @@ class Record(metaclass=_RecordType):
         return f"{type(self).__name__}({inside})"
 
 
-def _generate(kind: type[Record]) -> dict[str, Callable[[Any], Any]]:
-    """Return `copy` and `key` of a record class, written out field by field as attrs does."""
-    copies, keys = [], []
+def _generate(kind: type[Record]) -> dict[str, Callable[..., Any]]:
+    """Return `copy`, `key` and `values` of a record class, written out as attrs does."""
+    copies, keys, values = [], [], []
     for field in kind.fields():
         mine = f"self.{field.name}"
         if field.size is None and field.record is None:
@@ -224,6 +231,9 @@ def _generate(kind: type[Record]) -> dict[str, Callable[[Any], Any]]:
             kept = f"tuple([key_{field.name}(item) for item in {mine}])"
         copies.append(f"    made.{field.name} = {copied}")
         keys.append(f"{kept},")
+        plain = field.record is None and not isinstance(field.size, str)
+        padded = f"padded(field_{field.name}, {mine}, sizes)"
+        values.append(f"{mine if plain else padded},")
     source = "\n".join(
         [
             "def copy(self):",
@@ -232,15 +242,18 @@ def _generate(kind: type[Record]) -> dict[str, Callable[[Any], Any]]:
             "    return made",
             "def key(self):",
             f"    return ({' '.join(keys)})",
+            "def values(self, sizes):",
+            f"    return ({' '.join(values)})",
         ]
     )
-    inside: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    inside: dict[str, Any] = {"new": object.__new__, "kind": kind, "padded": _values}
     for field in kind.fields():
+        inside[f"field_{field.name}"] = field
         if field.record is not None:
             inside[f"copy_{field.name}"] = field.record._made("copy")
             inside[f"key_{field.name}"] = field.record._made("key")
     exec(source, inside)
-    return {"copy": inside["copy"], "key": inside["key"]}
+    return {name: inside[name] for name in ("copy", "key", "values")}
 
 
 def digest(row: bytes) -> str:
@@ -253,15 +266,37 @@ def _values(field: Field, value: Any, sizes: Sizes | None) -> Any:
         return value.values(sizes) if field.record else value
     missing = field.length(sizes) - len(value) if sizes is not None else 0
     if field.record:
-        full = [item.values(sizes) for item in value]
-        if missing:
-            full += [_zeros(field.record, sizes or {})] * missing
-        return full
-    return value + [0] * missing
+        read = field.record._made("values")
+        full = [read(item, sizes) for item in value]
+        return full + [_zeros(field.record, sizes or {})] * missing if missing else full
+    return value + [0] * missing if missing else value
 
 
 def _zeros(kind: type[Record], sizes: Sizes) -> tuple[Any, ...]:
     return kind.new(sizes).values(sizes)
+
+
+def _misfit(record: Record, inside: str = "") -> str:
+    """Return the words for the first number of a record that does not fit its field."""
+    for field in record.fields():
+        value, name = getattr(record, field.name), f"{inside}{field.name}"
+        items = [(name, value)]
+        if field.size is not None:
+            items = [(f"{name}[{place}]", item) for place, item in enumerate(value)]
+        for where, item in items:
+            found = _misfit(item, f"{where}.") if field.record else ""
+            if not field.record and not _fits(item, np.dtype(field.dtype)):
+                found = f"{where} = {item} does not fit {np.dtype(field.dtype)}"
+            if found:
+                return found
+    return ""
+
+
+def _fits(number: int, dtype: np.dtype[Any]) -> bool:
+    if dtype.kind == "f":
+        return True
+    limits = np.iinfo(dtype)
+    return int(limits.min) <= number <= int(limits.max)
 
 
 def _plain(kind: type[Any], numbers: Any, sizes: Sizes) -> Any:

@@ -169,7 +169,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(world: World, state: State, seat: int | None) -> View:
     """Show the table, which is open to all."""
-    return View(list(zip(state.x, state.y, strict=True))[: state.count], state.points[:])
+    laid = state.count + state.rolling
+    return View(list(zip(state.x, state.y, strict=True))[:laid], state.points[:])
 
 
 def details(world: World, state: State, action: Any, code: str) -> dict[str, Argument]:

@@ -179,22 +179,12 @@ def set_up(setup: Setup, params: Mapping[str, Any]) -> Start:
 
 
 GAME = Game(
-    id="orders",
-    version="1",
-    seats=(SEATS, SEATS),
-    folder=Path(__file__).parent,
-    world=World,
-    state=State,
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
+    id="orders", version="1", seats=(SEATS, SEATS), folder=Path(__file__).parent,
+    world=World, state=State, actions=ACTIONS, events=EVENTS, reasons=REASONS,
     rules=by_name(turn, waiting, legal, allows, step, guess, winners),
     max_actions=CARDS,
     longest=lambda world: SEATS * int(world.rounds),
     scenarios=lambda: (Setup("five"), Setup("three", rounds=3)),
-    set_up=set_up,
-    view=view,
-    hidden=True,
-    reveals=frozenset({Revealed}),
+    set_up=set_up, view=view, hidden=True, reveals=frozenset({Revealed}),
     visible=lambda world, event, seat: not isinstance(event, Laid) or event.seat == seat,
-)
+)  # fmt: skip
