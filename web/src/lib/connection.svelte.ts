@@ -40,8 +40,8 @@ export class Connection {
 
   act(text: string): void {
     if (this.table === null) return;
-    const { step } = this.table;
-    this.#change({ type: "act", id: this.#next++, step, seat: this.seat ?? 0, text });
+    const { step, hash } = this.table;
+    this.#change({ type: "act", id: this.#next++, step, seat: this.seat ?? 0, text, hash });
   }
 
   undo(): void {

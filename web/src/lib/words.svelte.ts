@@ -48,8 +48,10 @@ export function hasWords(id: string): boolean {
   return find(id) !== null;
 }
 
-export function say(message: Message): string {
-  return words(message.id, { ...message.args });
+/** The sentence of a message; messages among its data are said first. */
+export function say({ id, args }: Message): string {
+  const said = Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? say(value) : value]);
+  return words(id, Object.fromEntries(said) as Record<string, FluentVariable>);
 }
 
 /** The sentence of an event, cut where a number rests on rules. */

@@ -64,7 +64,7 @@ export const nameOf = (line: LegalLine): string => say(line.label);
 
 /** The little that tells an action from others of its kind; null where nothing has to. */
 export function detailOf(line: LegalLine): string | null {
-  const { amount, row, cell, position, other, unit } = line.label.args;
+  const { amount, row, cell, position, other, unit } = line.label.args as Record<string, string | number>;
   if (line.kind === "swap") return `${position}:${unit}/${other}`;
   if (line.kind === "inspire") return String(position);
   const detail = amount ?? row ?? cell ?? null;

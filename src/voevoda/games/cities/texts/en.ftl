@@ -462,9 +462,6 @@ cities-end-points-left = { $points ->
    *[other] { $points } time points stay in store for later.
 }
 cities-odds-result = Result
-cities-odds-target = Left of { $target }
-cities-odds-left = spirit { $spirit }, health { $health }
-cities-odds-lost = (−{ $spirit }, −{ $health })
 cities-odds-assault-dies = { $unit } dies of the price before it can strike.
 cities-odds-assault-conquers = Strike { $strike }: { $place } is conquered, with { $spirit } spirit and { $health } health.
 cities-odds-assault-strikes = Strike { $strike }: { $place } keeps { $spirit } spirit and { $health } health.

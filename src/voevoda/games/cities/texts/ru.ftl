@@ -574,9 +574,6 @@ cities-end-points-left = { $points ->
    *[other] { $points } очков времени останутся в запасе.
 }
 cities-odds-result = Исход
-cities-odds-target = Что останется у { $target }
-cities-odds-left = дух { $spirit }, здоровье { $health }
-cities-odds-lost = (−{ $spirit }, −{ $health })
 cities-odds-assault-dies = { $unit } гибнет от цены атаки раньше, чем успевает ударить.
 cities-odds-assault-conquers = Удар { $strike }: { $place } завоёвана, в ней { $spirit } духа и { $health } здоровья.
 cities-odds-assault-strikes = Удар { $strike }: в { $place } остаётся { $spirit } духа и { $health } здоровья.
