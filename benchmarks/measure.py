@@ -24,8 +24,8 @@ class Figure:
 def rates(contestants: Mapping[str, Callable[[], int]], rounds: int = ROUNDS) -> dict[str, float]:
     """Return the median rate of each contestant in units per second of processor time.
 
-    Each call does its work and returns how many units it did. Contestants take turns, so that a slow
-    moment of the machine meets all of them.
+    Each call does its work and returns how many units it did. Contestants take turns, so that a
+    slow moment of the machine meets all of them.
     """
     found: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(rounds):

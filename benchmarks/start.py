@@ -1,4 +1,4 @@
-"""How long does compiling take, from cold and from the cache, and how soon is the command line there?"""
+"""How long does compiling take, cold and cached, and how soon does the command line answer?"""
 
 from __future__ import annotations
 

@@ -1,1 +1,4 @@
-"""Players that are programs: they see what their seat sees, and come in through the same door as people."""
+"""Players that are programs.
+
+They see what their seat sees, and come in through the same door as people.
+"""

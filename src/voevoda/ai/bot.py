@@ -1,7 +1,7 @@
 """What a bot is, what it may know, and which there are.
 
-A bot is an ordinary seat. It is handed `Knowledge`, which holds a state that agrees with all its seat has
-seen; where the game hides something, the hidden part is a guess, never the truth.
+A bot is an ordinary seat. It is handed `Knowledge`, which holds a state that agrees with all its
+seat has seen; where the game hides something, the hidden part is a guess, never the truth.
 """
 
 from __future__ import annotations

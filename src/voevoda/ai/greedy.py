@@ -1,8 +1,9 @@
-"""A bot that looks one action ahead: exact expectation over its dice, whole actions, the whole turn.
+"""A bot that looks one action ahead, by exact expectation over its dice.
 
-An action that is cut into several decisions is judged with its best end, decision by decision. An action
-that keeps the turn is worth what it gains; one that passes it, what the position is worth afterwards; so the
-turn goes on as long as anything gains.
+Actions are taken whole, and so is the turn. An action that is cut into several decisions is judged
+with its best end, decision by decision. An action that keeps the turn is worth what it gains; one
+that passes it, what the position is worth afterwards; so the turn goes on as long as anything
+gains.
 """
 
 from __future__ import annotations

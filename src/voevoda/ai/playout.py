@@ -80,8 +80,8 @@ def play_games(
 ) -> None:  # fmt: skip
     """Play games number `first` .. `first + count - 1` from one start.
 
-    Game g takes the seating g modulo their number; all seatings of a block share the dice, so that a
-    result depends on the number of the game alone, not on which process plays it.
+    Game g takes the seating g modulo their number; all seatings of a block share the dice, so that
+    a result depends on the number of the game alone, not on which process plays it.
 
     Args:
         world: The fixed part.

@@ -17,8 +17,8 @@ NOW, TURNED, TRIAL, FALLEN = range(4)
 class Scratch:
     """States, lists and numbers for one thinker, in the plain or the compiled life.
 
-    `arrays` is (states, codes, weights): four states, and for each place a list of action or outcome codes
-    (int64[4, n]) and of weights (int64[4, m]). `values` has one float for each seat.
+    `arrays` is (states, codes, weights): four states, and for each place a list of action or
+    outcome codes (int64[4, n]) and of weights (int64[4, m]). `values` has one float for each seat.
     """
 
     def __init__(self, game: Game, sizes: Sizes, compiled: bool) -> None:

@@ -20,15 +20,15 @@ Progress = Callable[[int, int, str], None]
 
 
 def is_warm(game: Game) -> bool:
-    """Return whether the rules as they are now were compiled on this machine (no compiler is opened)."""
+    """Return whether the rules as they are now were compiled here; opens no compiler."""
     return _stamp(game).exists()
 
 
 def warm(game: Game, progress: Progress | None = None) -> None:
     """Compile everything that bots and the lab run, or load it from the cache.
 
-    Takes seconds to a minute the first time; the cache is written as it goes, so that a stopped warm-up
-    is not lost.
+    Takes seconds to a minute the first time; the cache is written as it goes, so that a stopped
+    warm-up is not lost.
     """
     from numba.core import event
 

@@ -12,8 +12,8 @@ A kind is declared once, as a class with fields of a width and a written form:
     attack_unit = CODES.reader(Attack, "unit")     # rules: code -> number
     attack = CODES.packer(Attack)                  # rules: loc, unit, target -> code
 
-From the declaration come packing, unpacking, JSON (msgspec, tagged by `kind`) and the notation's grammar.
-The lowest `KIND_BITS` of a code say its kind, counted from 1 in the order given to the codec.
+From the declaration come packing, unpacking, JSON (msgspec, tagged by `kind`) and the notation's
+grammar. The lowest `KIND_BITS` of a code say its kind, from 1 in the order given to the codec.
 """
 
 from __future__ import annotations
@@ -77,8 +77,9 @@ class Named(Form):
 class GridCell(Form):
     """A cell of a square grid, `c4`: column letter from the left, row number from below, `a1` = 0.
 
-    The world's `width` and `height` say what is on the map; cells are numbered row by row. A cell off the
-    map, up to `z99`, is still readable, so that it can be refused with its reason: it parses as `OFF_MAP`.
+    The world's `width` and `height` say what is on the map; cells are numbered row by row. A cell
+    off the map, up to `z99`, is still readable, so that it can be refused with its reason: it
+    parses as `OFF_MAP`.
     """
 
     pattern = r"[a-z]\d{1,2}"

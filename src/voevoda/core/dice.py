@@ -1,8 +1,8 @@
 """Sources of chance. Rules never draw: a match asks its source which outcome came.
 
-The lab's generator is counter-based: a number depends only on (seed, stream, game, count), so that two
-variants, or two seats, share luck, and no order of calls matters. Online and local tables use the
-operating system's entropy.
+The lab's generator is counter-based: a number depends only on (seed, stream, game, count), so that
+two variants, or two seats, share luck, and no order of calls matters. Online and local tables use
+the operating system's entropy.
 """
 
 from __future__ import annotations

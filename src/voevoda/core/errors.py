@@ -10,8 +10,8 @@ VoevodaError
 ├── UndoError           a step that cannot be taken back
 └── ServerError         what a table's server refuses
 
-Every error carries a `Message`: an id of a Fluent text with its data, so that the table, the command line
-and the server say it in the reader's language. `str(error)` is the English sentence.
+Every error carries a `Message`: an id of a Fluent text with its data, so that the table, the
+command line and the server say it in the reader's language. `str(error)` is the English sentence.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ A kind of event is a class; each of its numbers may name the rules behind it:
         value: Annotated[int, Because("CIT-ATT-06")]
         level: Annotated[int, Because("CIT-DMG-01")]
 
-Rules call `emit(log, HIT, CIT_ATT_06, attacker, value, level)` with up to `NUMBERS` numbers. In playouts the
-log is off and the call costs a branch; in the lab it only counts how often each rule fired.
+Rules call `emit(log, HIT, CIT_ATT_06, attacker, value, level)` with up to `NUMBERS` numbers. In
+playouts the log is off and the call costs a branch; the lab only counts how often each rule fired.
 """
 
 from __future__ import annotations

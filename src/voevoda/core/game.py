@@ -1,7 +1,7 @@
-"""What a game is: rules as functions over two records, and what the rest of the house asks about them.
+"""What a game is: rules as functions over two records, and what the rest asks about them.
 
-The functions below marked `contract` are the names under which generic code (search, simulation, the
-contract test) calls a game; `Plain.bind` and `Compiler.bind` put the game's own in their place.
+The functions below marked `contract` are the names under which generic code (search, simulation,
+the contract test) calls a game; `Plain.bind` and `Compiler.bind` put the game's own in their place.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ def turn(world: World, state: State) -> int:
 
 @contract
 def waiting(world: World, state: State) -> int:
-    """Return the bit set of seats that may decide now; more than one where choices are simultaneous.
+    """Return the bit set of seats that may decide now; several where choices are simultaneous.
 
-    A simultaneous decision is a run of single decisions in the order of `turn`; no seat's view, actions or
-    events depend on what the seats before it in the run chose.
+    A simultaneous decision is a run of single decisions in the order of `turn`; no seat's view,
+    actions or events depend on what the seats before it in the run chose.
     """
     _unbound()
 
@@ -62,7 +62,10 @@ def legal(world: World, state: State, actions: Any) -> int:
 
 @contract
 def allows(world: World, state: State, code: int) -> int:
-    """Return 0, or the number of the reason why the action is not allowed. Complete; agrees with legal."""
+    """Return 0, or the number of the reason why the action is not allowed.
+
+    Complete; agrees with legal.
+    """
     _unbound()
 
 
@@ -115,7 +118,8 @@ def ending(world: World, state: State) -> int:
 
 
 CONTRACT = (
-    turn, waiting, legal, allows, outcomes, step, observe, guess, evaluate, settled, winners, ending,
+    turn, waiting, legal, allows, outcomes, step,
+    observe, guess, evaluate, settled, winners, ending,
 )  # fmt: skip
 
 
@@ -137,7 +141,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     """Short name in notation and logs: `P1`."""
     side: str
-    """What distinguishes this seat's side in statistics; equal to `name` where sides are symmetric."""
+    """What tells this seat's side apart in statistics; `name` where sides are symmetric."""
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
@@ -253,8 +257,8 @@ DEFAULTS: Mapping[str, Callable[..., Any]] = {
 class Game:
     """A game: identity, rules, and the functions that show it to people.
 
-    The first block must be given. The second has defaults that fit a small open game without chance.
-    Everything but `rules` runs in plain Python only.
+    The first block must be given. The second has defaults that fit a small open game without
+    chance. Everything but `rules` runs in plain Python only.
     """
 
     id: str
@@ -362,7 +366,10 @@ class Game:
 
 
 def scores(count: int, won: int) -> tuple[Fraction, ...]:
-    """Return the payoffs of `count` seats from the bit set of winners; they sum to 0 (CIT-END-07)."""
+    """Return the payoffs of `count` seats from the bit set of winners.
+
+    They sum to 0 (CIT-END-07).
+    """
     k = won.bit_count()
     if k in (0, count):
         return (Fraction(0),) * count

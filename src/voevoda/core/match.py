@@ -65,7 +65,7 @@ class Match:
             params: Parameters and options that differ from the scenario's.
             seats: Who sits where; filled up with the scenario's seat names.
             dice: The source of chance; the operating system's entropy if left out.
-            roll: Whether to resolve chance before the first decision; not so when replaying a record.
+            roll: Whether to resolve chance before the first decision; not when replaying a record.
 
         Raises NotFoundError, ScenarioError or ParameterError.
         """
@@ -147,7 +147,10 @@ class Match:
         return self._unpack(self._rows[step])
 
     def state_seen_by(self, seat: Seat) -> Any:
-        """Return a copy of the state as `seat` meets it when it decides (see `Game.rules["guess"]`)."""
+        """Return a copy of the state as `seat` meets it when it decides.
+
+        See `Game.rules["guess"]`.
+        """
         state = self._state_for(seat)
         return (self.state if state is None else state).copy()
 

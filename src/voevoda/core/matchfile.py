@@ -1,4 +1,7 @@
-"""The match file: one JSON document that replays a match exactly, with the rules version it needs."""
+"""The match file: one JSON document that replays a match exactly.
+
+It names the rules version it needs.
+"""
 
 from __future__ import annotations
 
@@ -81,8 +84,8 @@ def save(match: Match) -> bytes:
 def load(data: bytes | str) -> Match:
     """Return the match of a file, replayed step by step with every step checked.
 
-    Raises MatchFileError with a sentence that names what is wrong and where: damaged or truncated JSON,
-    a foreign document, a newer format, other rules, an unknown game, a step that the rules refuse.
+    Raises MatchFileError with a sentence that names what is wrong and where: damaged or truncated
+    JSON, a foreign document, a newer format, other rules, an unknown game, a step the rules refuse.
     """
     return open_document(parse(data))
 

@@ -59,9 +59,9 @@ class Odds(NamedTuple):
 def odds(match: Match, actions: Sequence[Action]) -> Odds:
     """Return the exact chance of every result of a plan of actions.
 
-    Probabilities are fractions that sum to 1; equal results are merged. Where an action later in the plan
-    is not legal after some outcomes, those paths end before it. Raises IllegalActionError naming the
-    first action that is legal after no outcome at all.
+    Probabilities are fractions that sum to 1; equal results are merged. Where an action later in
+    the plan is not legal after some outcomes, those paths end before it. Raises IllegalActionError
+    naming the first action that is legal after no outcome at all.
     """
     log = Log.new()
     log.mode = RECORDING

@@ -1,4 +1,4 @@
-"""Named parameters and options: every number of a game's rules, with its range and where it comes from."""
+"""Named parameters and options: every number of a game's rules, its range and its source."""
 
 from __future__ import annotations
 

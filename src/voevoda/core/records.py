@@ -8,9 +8,10 @@ A record field is an integer of a fixed width, another record, or an array of ei
     class State(Record):
         units: Annotated[tuple[Unit, ...], "units"]   # as many as the world says
 
-An array's size is a number, or a name looked up in the `Sizes` given when a record is made. The plain
-life is an object with slots, lists of numbers and tuples of records (so that `units[i] = other`, which
-would alias here and copy when compiled, raises). The compiled life is a row of a NumPy structured array.
+An array's size is a number, or a name looked up in the `Sizes` given when a record is made. The
+plain life is an object with slots, lists of numbers and tuples of records (so that
+`units[i] = other`, which would alias here and copy when compiled, raises). The compiled life is a
+row of a NumPy structured array.
 """
 
 from __future__ import annotations
@@ -153,7 +154,10 @@ class Record(metaclass=_RecordType):
 
     @classmethod
     def _made(cls, what: str) -> Callable[..., Any]:
-        """Return the function generated for this class: looking ahead in plain Python lives on them."""
+        """Return the function generated for this class.
+
+        Looking ahead in plain Python lives on them.
+        """
         if "_generated" not in cls.__dict__:
             cls._generated = _generate(cls)
         return cast(Callable[[Any], Any], cls._generated[what])

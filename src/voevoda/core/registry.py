@@ -1,4 +1,4 @@
-"""Which games there are: those installed under the entry point `voevoda.games`, and any added by hand."""
+"""Which games there are: those under the entry point `voevoda.games`, and any added by hand."""
 
 from __future__ import annotations
 

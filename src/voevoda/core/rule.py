@@ -1,9 +1,10 @@
 """`@rule`: functions written once, run as plain Python or compiled by Numba.
 
-A rule is ordinary Python over records, integers and arrays. Imported normally it *is* ordinary Python.
-`Compiler` builds the other life of the same functions: it takes a rule, replaces the rules among its
-globals by their compiled selves, and hands the result to Numba. Contract names (`legal`, `step`, …), which
-generic code such as a search calls without knowing the game, are replaced by the game's own in both lives.
+A rule is ordinary Python over records, integers and arrays. Imported normally it *is* ordinary
+Python. `Compiler` builds the other life of the same functions: it takes a rule, replaces the rules
+among its globals by their compiled selves, and hands the result to Numba. Contract names (`legal`,
+`step`, …), which generic code such as a search calls without knowing the game, are replaced by the
+game's own in both lives.
 """
 
 from __future__ import annotations
@@ -126,7 +127,10 @@ def _with_globals(function: Callable[..., Any], own: Mapping[str, Any]) -> types
 
 
 def cache_root() -> Path:
-    """Return the folder of all compile caches (`VOEVODA_CACHE` overrides the user's cache folder)."""
+    """Return the folder of all compile caches.
+
+    `VOEVODA_CACHE` overrides the user's cache folder.
+    """
     named = os.environ.get("VOEVODA_CACHE")
     return Path(named) if named else platformdirs.user_cache_path("voevoda") / "rules"
 
@@ -134,8 +138,8 @@ def cache_root() -> Path:
 def cache_folder(name: str, sources: Iterable[Path]) -> Path:
     """Make and return the folder `name`-hash of all `sources` (.py files, and folders of them).
 
-    The hash is in the name because Numba does not notice an edited callee or constant in another file.
-    Old folders of the same name are pruned.
+    The hash is in the name because Numba does not notice an edited callee or constant in another
+    file. Old folders of the same name are pruned.
     """
     sums = hashlib.sha256(os.environ.get("VOEVODA_BOUNDSCHECK", "").encode())
     for source in sources:

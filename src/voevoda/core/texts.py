@@ -25,7 +25,10 @@ def add_folder(folder: Path) -> None:
 
 
 def say(language: str, message: Message) -> str:
-    """Return the sentence of a message; an id without words comes back with its data, never raises."""
+    """Return the sentence of a message.
+
+    Never raises: an id without words comes back with its data.
+    """
     args = {
         name: say(language, value) if isinstance(value, Message) else value
         for name, value in message.args.items()

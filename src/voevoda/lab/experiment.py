@@ -82,8 +82,8 @@ def start_of(experiment: Experiment) -> Start:
 def seatings(experiment: Experiment) -> list[list[int]]:
     """Return, for each game of a block, which player sits on each seat.
 
-    All different permutations of unlike players, or rotations where those are too many; a single seating
-    where all players are the same or sides are not swapped.
+    All different permutations of unlike players, or rotations where those are too many; a single
+    seating where all players are the same or sides are not swapped.
     """
     players = range(len(experiment.players))
     if not experiment.swap or len(set(experiment.players)) == 1:

@@ -110,8 +110,9 @@ def run(
 ) -> Report:
     """Play the games and return the report.
 
-    Chunks of games are folded in their order, so the number of workers changes nothing. `stop` is asked
-    after every chunk; a stopped run reports the games folded so far. KeyboardInterrupt stops likewise.
+    Chunks of games are folded in their order, so the number of workers changes nothing. `stop` is
+    asked after every chunk; a stopped run reports the games so far. KeyboardInterrupt stops
+    likewise.
     """
     if workers > 1 and not is_warm(find(experiment.game)):
         warm(find(experiment.game))  # once here, not once in every worker
@@ -212,7 +213,10 @@ def _table(experiment: bytes) -> _Table:
 
 
 def play_chunk(experiment: Experiment, first: int, count: int) -> Part:
-    """Play games `first` .. and return their results (int64[count, 4]) and the sums of fired rules."""
+    """Play games `first` .. and return their results and the sums of fired rules.
+
+    Results are int64[count, 4].
+    """
     results, fired = _table(msgspec.json.encode(experiment)).play(first, count)
     return results, (fired.sum(axis=0), (fired > 0).sum(axis=0))
 

@@ -1,11 +1,11 @@
-"""Cities at War: settlements on a small grid raise squads from their own strength and take each other.
+"""Cities at War: settlements on a grid raise squads from their own strength to take each other.
 
 | seats 2-6 | chance d4, open | hidden nothing | length 8-40 rounds | actions 5-50 at a time |
 |---|---|---|---|---|
 
-A turn: every location of the player receives time points and spends them in up to three actions: create,
-move, attack, inspire, restore, gain a level, abandon. The goal: own every location; at a limit, the most.
-Where the source text is silent: the rulebook, "Decisions".
+A turn: every location of the player receives time points and spends them in up to three actions:
+create, move, attack, inspire, restore, gain a level, abandon. The goal: own every location; at a
+limit, the most. Where the source text is silent: the rulebook, "Decisions".
 """
 
 from __future__ import annotations

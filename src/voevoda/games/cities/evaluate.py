@@ -109,7 +109,7 @@ def strength(world: World, state: State, seat: int) -> float:
 def pressure(world: World, state: State, seat: int) -> float:
     """Return the worth of a seat's units being near their targets.
 
-    It counts for the seat alone: both are equally near, so as part of `strength` it would cancel out.
+    It counts for the seat alone: both are equally near, so within `strength` it would cancel out.
     """
     total = 0.0
     for slot in range(state.top):
@@ -177,7 +177,10 @@ def fighting_value(spirit: int, health: int, gross: int, magic: bool) -> float:
 
 @rule
 def closeness(world: World, state: State, unit: Unit, seat: int) -> float:
-    """Return the worth of being near a target, more for a strong unit, and the pull of a weak location."""
+    """Return the worth of being near a target, and the pull of a weak location.
+
+    Being near is worth more for a strong unit.
+    """
     nearest = 10
     pull = 0.0
     for slot in range(state.top):

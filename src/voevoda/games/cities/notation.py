@@ -1,4 +1,4 @@
-"""Whole actions in one line, `L1 MOV u3:c4,u5:d2`, and the decisions they are made of (spec 9.2)."""
+"""Whole actions in one line, `L1 MOV u3:c4,u5:d2`, and the decisions they are made of."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ MOST_SWAPS = 4
 def split(world: Any, state: Any, text: str) -> list[str]:
     """Return the primitive decisions and outcomes of a line; a primitive is itself.
 
-    A move of fewer cells than it may use gets its STOP; a camp's creation its DONE where exchanges are
-    open and not all four are named.
+    A move of fewer cells than it may use gets its STOP; a camp's creation its DONE where exchanges
+    are open and not all four are named.
     """
     tidy = " ".join(text.split())
     if found := _MOVE.fullmatch(tidy):

@@ -1,4 +1,4 @@
-"""Why an action is refused: the spec's codes (6.1, 6.2), numbered from 1, with the rule behind each."""
+"""Why an action is refused: the codes, numbered from 1, with the rule behind each."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ def seat_infos(world: Any) -> Sequence[SeatInfo]:
 def longest(world: Any) -> int:
     """CIT-END-10: a bound on decisions and outcomes.
 
-    A turn has at most `max_actions` actions of each location; an action is at most eight decisions or
+    A turn has at most `max_actions` actions of each location; an action, at most eight decisions or
     outcomes (a creation with four exchanges and DONE: 1 + 1 + 1 + 4 + 1; a move of six cells: 7).
     """
     turns = world.params.round_limit * world.entries

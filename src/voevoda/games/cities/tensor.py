@@ -1,7 +1,7 @@
 """The observation vector: what a seat knows, as float32 numbers.
 
-Cells in the order of the board, each with `PER_CELL` numbers; then `PER_SEAT` numbers for each seat,
-beginning with the observer; then `OVERALL` numbers.
+Cells in the order of the board, each with `PER_CELL` numbers; then `PER_SEAT` numbers for each
+seat, beginning with the observer; then `OVERALL` numbers.
 
 | per cell | meaning |
 |---|---|

@@ -1,4 +1,7 @@
-"""What is shown of a game of `cities`: the view (all is open), the text board, what actions light up."""
+"""What is shown of a game of `cities`.
+
+The view (all is open), the text board, what actions light up.
+"""
 
 from __future__ import annotations
 

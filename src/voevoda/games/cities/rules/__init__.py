@@ -82,7 +82,10 @@ def turn(world: World, state: State) -> int:
 
 @rule
 def outcomes(world: World, state: State, faces: Any, weights: Any) -> int:
-    """CIT-ATT-04, CIT-LVL-03: four faces; CIT-TRN-10: the entries not drawn yet; all equally likely."""
+    """CIT-ATT-04, CIT-LVL-03: four faces; CIT-TRN-10: the entries not drawn yet.
+
+    All equally likely.
+    """
     count = 0
     if state.phase == ORDER:
         for place in range(state.drawn, world.entries):

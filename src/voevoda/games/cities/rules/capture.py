@@ -12,7 +12,10 @@ from voevoda.games.cities.rules.victory import reward
 
 @rule
 def capture(world: World, state: State, log: Log, attacker: int, target: int) -> None:
-    """CIT-CAP-01, CIT-CAP-02, CIT-CAP-05: the controller changes, the unit is subdued, the rest stays."""
+    """CIT-CAP-01, CIT-CAP-02, CIT-CAP-05: the target changes hands.
+
+    The controller changes, the unit is subdued, the rest stays.
+    """
     unit = state.units[target]
     unit.ctrl = state.units[attacker].ctrl
     unit.subdued = 1

@@ -68,7 +68,10 @@ def open_create(world: World, state: State, log: Log, index: int, amount: int) -
 
 @rule
 def purse(world: World, state: State, index: int) -> int:
-    """CIT-NEW-04: what a location may spend on a row: TP, or what it need not keep of health, spirit."""
+    """CIT-NEW-04: what a location may spend on a row.
+
+    That is TP, or what it need not keep of health, spirit.
+    """
     location = state.locations[index]
     kind = world.kind[index]
     if kind == LAIR:
@@ -80,7 +83,7 @@ def purse(world: World, state: State, index: int) -> int:
 
 @rule
 def row_place(world: World, index: int, row: int) -> int:
-    """Return the place of a row in its type's list (CIT-NEW-05 to CIT-NEW-08), NOBODY if not there."""
+    """CIT-NEW-05 to CIT-NEW-08: the place of a row in its type's list, NOBODY if not there."""
     first = world.kind[index] * ROWS
     for place in range(world.row_count[world.kind[index]]):
         if world.rows[first + place] == row:

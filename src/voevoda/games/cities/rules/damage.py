@@ -57,7 +57,10 @@ def hurt(
 
 @rule
 def magic_health_loss(world: World, net: int, level: int) -> int:
-    """CIT-DMG-04: health equal to the level of the home; by option only where spirit can be lost."""
+    """CIT-DMG-04: health equal to the level of the home.
+
+    By option only where spirit can be lost.
+    """
     if world.params.magic_health_loss == 1 and net < 1:
         return 0
     return level

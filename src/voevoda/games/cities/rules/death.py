@@ -14,7 +14,7 @@ from voevoda.games.cities.rules.victory import reward
 
 @rule
 def kill(world: World, state: State, log: Log, attacker: int, target: int) -> None:
-    """CIT-DTH-01, CIT-DTH-02: the dead unit's spirit goes to the location that controls the attacker."""
+    """CIT-DTH-01, CIT-DTH-02: the target's spirit goes to the location controlling the attacker."""
     unit = state.units[target]
     spirit = int(unit.spirit)
     emit(log, DIED, CIT_DTH_01, unit.number, spirit)

@@ -84,7 +84,7 @@ def pay(world: World, state: State, log: Log, index: int, kind: int) -> None:
 
 @rule
 def gain_time(world: World, location: Location, amount: int) -> int:
-    """CIT-ACT-04, CIT-GEN-03: time points are stored, up to `tp_cap` if there is one; return the gain."""
+    """CIT-ACT-04, CIT-GEN-03: store time points, up to `tp_cap` if any; return the gain."""
     cap = world.params.tp_cap
     if cap >= 0 and location.time + amount > cap:
         amount = max(0, cap - location.time)

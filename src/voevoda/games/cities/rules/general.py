@@ -1,4 +1,7 @@
-"""CIT-GEN: what holds everywhere. All numbers are whole and never below 0 (CIT-GEN-01, CIT-GEN-02)."""
+"""CIT-GEN: what holds everywhere.
+
+All numbers are whole and never below 0 (CIT-GEN-01, CIT-GEN-02).
+"""
 
 from __future__ import annotations
 

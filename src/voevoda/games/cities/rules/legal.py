@@ -1,4 +1,4 @@
-"""Which actions there are (`legal`), and why one is refused (`allows`), phase by phase (section 6)."""
+"""Which actions there are (`legal`), and why one is refused (`allows`), phase by phase."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def refuse_level(world: World, state: State, index: int) -> int:
 
 @rule
 def gain_level(world: World, state: State, log: Log, index: int) -> None:
-    """CIT-LVL-01, CIT-LVL-02, CIT-LVL-06: level, maxima and present values rise together, at once."""
+    """CIT-LVL-01, CIT-LVL-02, CIT-LVL-06: level, maxima, present values rise together, at once."""
     pay(world, state, log, index, LEVEL_UP)
     location = state.locations[index]
     location.level += 1

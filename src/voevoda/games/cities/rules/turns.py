@@ -31,7 +31,7 @@ from voevoda.games.cities.rules.general import has_location, maximum_spirit
 
 @rule
 def mover(world: World, state: State) -> int:
-    """CIT-TRN-01, CIT-TRN-09: the player whose turn it is, or the owner of the location whose turn."""
+    """CIT-TRN-01, CIT-TRN-09: whose turn it is: a player, or the owner of a location."""
     entry = state.order[state.cur]
     if world.params.initiative_unit == BY_LOCATION:
         return state.locations[entry].owner
@@ -40,7 +40,7 @@ def mover(world: World, state: State) -> int:
 
 @rule
 def start_turn(world: World, state: State, log: Log) -> None:
-    """CIT-TRN-02 to CIT-TRN-04: flags, income, regeneration of every location that becomes ready."""
+    """CIT-TRN-02 to CIT-TRN-04: flags, income, regeneration of each location that becomes ready."""
     seat = mover(world, state)
     state.phase = MAIN
     emit(log, TURN_STARTED, CIT_TRN_02, seat, state.round)
@@ -103,7 +103,10 @@ def end_turn(world: World, state: State, log: Log) -> None:
 
 @rule
 def start_round(world: World, state: State, log: Log) -> None:
-    """CIT-TRN-07, CIT-END-04: the order wraps; the round counts, quiet rounds count, limits are tested."""
+    """CIT-TRN-07, CIT-END-04: the order wraps.
+
+    The round counts, quiet rounds count, limits are tested.
+    """
     state.round += 1
     if state.attack_seen == 1:
         state.quiet_rounds = 0
@@ -117,7 +120,7 @@ def start_round(world: World, state: State, log: Log) -> None:
 
 @rule
 def draw_order(world: World, state: State, log: Log, entry: int) -> None:
-    """CIT-TRN-10: entries are drawn one by one, each of the rest equally likely; the last follows."""
+    """CIT-TRN-10: entries are drawn one by one, the rest equally likely; the last follows."""
     place = state.drawn
     for other in range(place, world.entries):
         if state.order[other] == entry:
