@@ -1,0 +1,150 @@
+"""Bots at the table, and the processes that they think in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from tests.server.conftest import House
+from voevoda.core.match import Match, SeatEntry
+from voevoda.core.matchfile import document
+from voevoda.server.bots import BotFailedError, ProcessBots, Question
+
+
+def test_each_step_of_a_bot_is_told_by_itself(house: House) -> None:
+    house.bots.answers = ["DASH 3", "LAND"]
+    page = house.page(house.new_table(seats=[None, "told"]))
+    page.act("WALK")
+    assert page.table["thinking"] == 1 and page.table["legal"] == []
+    assert [page.hear()["log"][-1]["text"] for _ in range(2)] == ["DASH 3", "LAND"]
+    assert page.table["waiting"] == [0] and page.table["thinking"] is None
+
+
+def test_a_bot_is_asked_with_the_match_file(house: House) -> None:
+    house.bots.answers = ["WALK"]
+    page = house.page(house.new_table(seats=[None, "told"]))
+    page.act("DASH 1 LAND")
+    page.hear()
+    (question,) = house.bots.questions
+    assert (question.game, question.seat, question.bot) == ("race", 1, "told")
+    assert json.loads(question.record)["steps"] == ["DASH 1", "LAND"]
+
+
+@pytest.mark.parametrize("answers", [[], ["DASH 9"], ["FLY"], ["ROLL d4=4"]])
+def test_a_bot_that_fails_is_replaced_by_the_first_legal_action(
+    house: House, answers: list[str]
+) -> None:
+    house.bots.answers = answers
+    page = house.page(house.new_table(seats=[None, "told"]))
+    page.act("WALK")
+    table = page.hear()
+    assert table["log"][-1]["text"] == "WALK" and table["waiting"] == [0]
+    assert table["notice"] == {
+        "id": "server-bot-failed", "args": {"bot": "told"}, "rule": None,
+    }  # fmt: skip
+    assert page.ask(type="sync")["notice"] is None
+
+
+def test_a_persons_step_behind_a_bots_cannot_be_taken_back(house: House) -> None:
+    house.bots.answers = ["WALK"]
+    page = house.page(house.new_table(seats=[None, "told"]))
+    page.act("WALK")
+    page.hear()
+    assert page.take_back()["reason"]["id"] == "undo-other-seat"
+
+
+def test_bots_begin_when_somebody_comes_and_play_to_the_end(house: House) -> None:
+    house.bots.answers = ["WALK"] * 9
+    key = house.new_table(seats=["told", "told"], params={"goal": 5})
+    assert house.bots.questions == []
+    page = house.page(key)
+    while not page.table["result"]:
+        page.hear()
+    assert page.table["step"] == 9 and page.table["result"]["winners"] == [0]
+    assert page.table["seat"] is None
+
+
+def test_a_bot_that_is_not_known_is_named(house: House) -> None:
+    answer = house.client.post("/api/tables", json={"game": "race", "seats": ["nobody"]})
+    assert answer.status_code == 404
+    assert answer.json()["reason"]["args"] == {"name": "nobody", "known": "told"}
+
+
+def question(steps: int = 0, bot: str = "random") -> Question:
+    match = Match("cities", seats=[SeatEntry("A", bot)])
+    for _ in range(steps):
+        match.play(match.legal_actions()[0])
+    return Question("cities", msgspec.json.encode(document(match)), match.turn, bot)
+
+
+def asked(bots: ProcessBots, ask: Callable[[], Awaitable[object]]) -> None:
+    async def run() -> None:
+        try:
+            await ask()
+        finally:
+            bots.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_in_a_process_of_its_own_answers() -> None:
+    bots = ProcessBots(compiles=False)
+    assert "random" in bots.names()
+
+    async def ask() -> None:
+        for steps in (0, 2, 1):  # on, and back again
+            put = question(steps)
+            text = await bots.decide(put)
+            match = Match("cities")
+            for _ in range(steps):
+                match.play(match.legal_actions()[0])
+            assert match.play_line(text)
+        with pytest.raises(BotFailedError, match="bot-unknown"):
+            await bots.decide(question(bot="nobody"))
+        assert not bots.is_compiled("cities")
+
+    asked(bots, ask)
+
+
+def test_a_bot_that_hangs_is_ended_and_the_next_question_starts_anew() -> None:
+    bots = ProcessBots(decision_s=0, compiles=False)
+
+    async def ask() -> None:
+        with pytest.raises(BotFailedError, match="no answer within 0 s"):
+            await bots.decide(question())
+        bots._decision_s = 60
+        assert await bots.decide(question())
+
+    asked(bots, ask)
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    bots = ProcessBots(compiles=False)
+
+    async def ask() -> None:
+        assert await bots.decide(question())
+        bots._processes["cities"]._process.kill()
+        with pytest.raises(BotFailedError, match="has ended"):
+            await bots.decide(question())
+        assert await bots.decide(question())
+
+    asked(bots, ask)
+
+
+@pytest.mark.slow
+def test_bots_change_over_to_compiled_rules_when_these_are_ready() -> None:
+    bots = ProcessBots(decision_s=60)
+
+    async def ask() -> None:
+        bots.prepare("cities")
+        assert await bots.decide(question(bot="greedy"))
+        assert not bots.is_compiled("cities")
+        await bots._warming["cities"]
+        assert bots.is_compiled("cities")
+        assert await bots.decide(question(bot="greedy"))
+
+    asked(bots, ask)

@@ -1,0 +1,85 @@
+"""What a seat may not see never leaves the server."""
+
+from __future__ import annotations
+
+import json
+
+from tests.server.conftest import House, Page
+
+
+def traffic(page: Page) -> str:
+    return "\n".join(page.heard)
+
+
+def laid(heard: str) -> set[int]:
+    """Return the cards that a page was told of, in any event."""
+    cards = set()
+    for line in heard.splitlines():
+        for step in json.loads(line).get("log", ()):
+            cards |= {e["args"]["card"] for e in step["events"] if "card" in e["args"]}
+            if step["text"].startswith("card"):
+                cards.add(int(step["text"].split()[1]))
+    return cards
+
+
+def test_a_spectator_hears_nothing_of_a_card_that_lies_face_down(house: House) -> None:
+    """Whatever card is laid, a spectator and a late one hear the same, but for table and hash."""
+    heard = []
+    for card in (2, 5):
+        key = house.new_table("orders")
+        player, watcher = house.page(key), house.page(key, None)
+        player.act(f"card {card}", seat=0)
+        watcher.hear()
+        late = house.page(key, None)
+        assert watcher.act("card 1", seat=0)["reason"]["id"] == "server-watching"
+        odds = watcher.ask(type="odds", id=1, step=1, seat=1, plan=["card 3"])
+        assert odds["reason"]["id"] == "server-odds-hidden"
+        assert laid(traffic(watcher)) == laid(traffic(late)) == set()
+        heard.append((traffic(watcher) + traffic(late)).replace(key["table"], ""))
+    assert heard[0] == heard[1]
+
+
+def test_a_sealed_choice_is_told_to_nobody(house: House) -> None:
+    heard = []
+    for card in (2, 5):
+        key = house.new_table("orders")
+        player, watcher = house.page(key), house.page(key, None)
+        player.act(f"card {card}", seat=1)
+        watcher.hear()
+        heard.append(traffic(watcher).replace(key["table"], ""))
+        assert laid(traffic(player)) == set()
+    assert heard[0] == heard[1]
+
+
+def test_a_shared_page_forgets_one_seats_secrets_when_the_other_decides(house: House) -> None:
+    page = house.page(house.new_table("orders"))
+    page.act("card 2", seat=0)
+    assert page.table["seat"] == 1 and page.table["log_from"] == 0
+    assert [line["text"] for line in page.table["log"]] == ["", "?"]
+    assert page.table["view"]["hands"][0] == [1, 2, 3, 4, 5]
+    page.act("card 4", seat=1)
+    assert page.table["seat"] == 0 and page.table["log_from"] == 0
+    assert [line["text"] for line in page.table["log"]] == ["", "card 2", "?"]
+    revealed = page.table["log"][2]["events"][-1]
+    assert revealed["args"] == {"first": 2, "second": 4}
+
+
+def test_the_match_file_of_a_game_with_secrets_waits_for_its_end(house: House) -> None:
+    key = house.new_table("orders", scenario="three")
+    page = house.page(key)
+    address = f"/api/tables/{key['table']}/file"
+    for card in (1, 2, 3):
+        answer = house.client.get(address)
+        assert answer.status_code == 403 and answer.json()["reason"]["id"] == "server-file-hidden"
+        page.act(f"card {card}", seat=0)
+        page.act(f"card {card}", seat=1)
+    assert page.table["result"]["winners"] == [0, 1]
+    assert house.client.get(address).status_code == 200
+
+
+def test_a_guest_without_the_key_hears_no_key(house: House) -> None:
+    key = house.new_table()
+    watcher = house.page(key, None)
+    watcher.ask(type="sync")
+    assert key["token"] not in traffic(watcher)
+    assert key["token"] not in house.client.get(f"/api/tables/{key['table']}/file").text
