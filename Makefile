@@ -40,7 +40,8 @@ bench: $(BENCH) ## Measure speed and memory
 	$(PYTHON) -m benchmarks $(ARGS)
 
 golden: $(INSTALLED) ## Record the golden playthroughs anew, to be reviewed as a diff
-	$(PYTHON) -m voevoda.testing.golden $(ARGS)
+	$(PYTHON) -m voevoda.testing.golden --add tests.games.toys.orders:GAME \
+	  --add tests.games.toys.discs:GAME $(ARGS)
 
 docs: $(INSTALLED) ## Check that the documents say what is so
 	$(PYTHON) -m pytest tests/docs $(ARGS)

@@ -201,11 +201,12 @@ def nothing_hidden(world: World, state: State, seat: int, random: Random) -> Non
 
 @rule
 def only_the_end(world: World, state: State, values: Any) -> None:
-    """Default of `evaluate`: winners 1, losers -1, all else 0."""
+    """Default of `evaluate`: winners 1, losers -1, all else, and a draw, 0."""
     won = winners(world, state)
+    everybody = (1 << len(values)) - 1
     for seat in range(len(values)):
         values[seat] = 0.0
-        if won != 0:
+        if won != 0 and won != everybody:
             values[seat] = 1.0 if (won >> seat) & 1 else -1.0
 
 
@@ -238,7 +239,7 @@ def among_scenarios(source: Any) -> msgspec.Struct:
 
 
 def view_as_text(world: World, state: State) -> str:
-    """Default of `board`: the spectator's view, as JSON."""
+    """Default of `board`: the spectator's view, a line for each of its fields."""
     _unbound()
 
 
@@ -361,8 +362,8 @@ class Game:
             raise ScenarioError("scenario-invalid", detail=str(error)) from None
 
     def _view_as_text(self, world: World, state: State) -> str:
-        shown = self.view(world, state, None)
-        return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
+        shown = msgspec.to_builtins(self.view(world, state, None))
+        return "\n".join(f"{name}: {msgspec.json.encode(shown[name]).decode()}" for name in shown)
 
 
 def scores(count: int, won: int) -> tuple[Fraction, ...]:

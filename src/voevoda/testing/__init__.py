@@ -1,9 +1,9 @@
 """Public tests for games: the contract, golden playthroughs, perft, and Hypothesis strategies.
 
-    from voevoda.testing import check_game
+from voevoda.testing import check_game
 
-    def test_contract() -> None:
-        print(check_game(GAME, games=20, seed=1))
+def test_contract() -> None:
+    print(check_game(GAME, games=20, seed=1))
 """
 
 from voevoda.testing.contract import ContractError, Coverage, check_game

@@ -3,8 +3,8 @@
     def test_contract() -> None:
         check_game(GAME, games=20, seed=1)
 
-A broken promise is a `ContractError` that names game, scenario, seed, game and step, so that it can be
-found again. What random play never reached is in the `Coverage` that comes back.
+A broken promise is a `ContractError` that names game, scenario, seed, game and step, so that it
+can be found again. What random play never reached is in the `Coverage` that comes back.
 """
 
 from __future__ import annotations
@@ -48,8 +48,12 @@ from voevoda.core.rule import assign, rule
 
 BRANCHES = 4
 """Legal actions tried in both lives at every decision, besides the one that is played."""
-SELDOM = 8
+SELDOM = 7
 """The steps between two looks at what is dear to compute."""
+FEW_BITS = 5
+"""Kinds of action as narrow as this are tried in every value they can have."""
+REMEMBERED = 50
+"""Actions of each kind that were legal once, to be tried again."""
 NEAR = 1e-9
 """How far the two lives of an evaluation may lie apart."""
 
@@ -130,9 +134,7 @@ def check_game(
 
 
 @rule
-def survey(
-    world: Any, state: Any, facts: Any, actions: Any, faces: Any, weights: Any
-) -> None:
+def survey(world: Any, state: Any, facts: Any, actions: Any, faces: Any, weights: Any) -> None:
     """Fill in all that the rules say of a position."""
     facts[0] = turn(world, state)
     facts[1] = waiting(world, state)
@@ -206,7 +208,8 @@ class _Life:
             self.log, self._aside = Log.new(), Log.new()
             self._luck = Random.new()
         self._facts, self._actions, self._faces, self._weights, self._reasons = (
-            self._numbers(count) for count in (7, width, game.max_outcomes, game.max_outcomes, width)
+            self._numbers(count)
+            for count in (7, width, game.max_outcomes, game.max_outcomes, width)
         )
         self.log.mode = self._aside.mode = RECORDING
         parts = game.observation(match.world)
@@ -402,7 +405,9 @@ class _Playthrough:
         value = codec.unpack(code)
         self.claim(codec.pack(value) == code, f"{value} has another code than {code}")
         json = msgspec.json.encode(value)
-        self.claim(msgspec.json.decode(json, type=type(value)) == value, f"{json!r} reads otherwise")
+        self.claim(
+            msgspec.json.decode(json, type=type(value)) == value, f"{json!r} reads otherwise"
+        )
         text = codec.format(value, self.world)
         self.claim(codec.parse(text, self.world) == value, f"“{text}” reads otherwise")
         self.claim(self.match.read_step(text) == value, f"“{text}” reads otherwise in a match")
@@ -444,17 +449,18 @@ class _Playthrough:
         found = []
         for number, kind in enumerate(self.game.actions.kinds, 1):
             fields = self.game.actions.fields(kind)
-            wild = number
-            for part in fields:
-                wild |= self.luck.randint(0, part.mask) << part.shift
-            found.append(wild)
-            for before in self.luck.sample(self.known.get(number, []), 2 if number in self.known else 0):
-                found.append(before)
-                if fields:
-                    part = self.luck.choice(fields)
-                    old = before >> part.shift & part.mask
-                    new = self.luck.choice((old - 1, old + 1, 0, part.mask, self.luck.randint(0, part.mask)))
-                    found.append(before & ~(part.mask << part.shift) | (new & part.mask) << part.shift)
+            width = sum(part.bits for part in fields)
+            if width <= FEW_BITS:
+                found += [number | rest << KIND_BITS for rest in range(1 << width)]
+                continue
+            found.append(number | self.luck.getrandbits(width) << KIND_BITS)
+            known = self.known.get(number, [])
+            for before in self.luck.sample(known, min(2, len(known))):
+                part = self.luck.choice(fields)
+                old = before >> part.shift & part.mask
+                near = (old - 1, old + 1, 0, part.mask, self.luck.getrandbits(part.bits))
+                new = self.luck.choice(near) & part.mask
+                found += [before, before & ~(part.mask << part.shift) | new << part.shift]
         return found
 
     # What seats see
@@ -469,7 +475,7 @@ class _Playthrough:
         self.claim(seen[0] == seen[-1], f"seat {seat} observes different things in the two lives")
 
     def check_secrets(self) -> None:
-        """A guess changes nothing that its seat can see, and everything it changes is shown to none."""
+        """A guess changes nothing that its seat, or a spectator, can see."""
         shown: dict[Seat | None, bytes] = {s: self.shown(s, 0) for s in [*self.seats, None]}
         for seat in self.seats:
             for sample in range(2 if self.game.hidden else 1):
@@ -530,7 +536,7 @@ class _Playthrough:
         for kind in {code & mask for code in codes}:
             same = [code for code in codes if code & mask == kind]
             kept = [*self.known.get(kind, []), *self.luck.sample(same, min(2, len(same)))]
-            self.known[kind] = kept[-50:] if len(kept) > 1 else kept * 2
+            self.known[kind] = kept[-REMEMBERED:]
         if self.even_kinds:
             kind = self.luck.choice(sorted({code & mask for code in codes}))
             codes = tuple(code for code in codes if code & mask == kind)
@@ -581,7 +587,9 @@ class _Playthrough:
         self.claim(refused, f"{last.text} can be undone by another seat")
         self.match.undo(last.seat)
         undone = self.match.state.digest(self.match.compiled_sizes)
-        self.claim(undone == self.hashes[-2] == self.match.hash, f"undoing {last.text} leaves traces")
+        self.claim(
+            undone == self.hashes[-2] == self.match.hash, f"undoing {last.text} leaves traces"
+        )
         redone = self.match.redo()
         self.claim(redone == [last], f"redoing {last.text} does something else")
         self.claim(len(self.match.steps) == count, f"redoing {last.text} adds steps")

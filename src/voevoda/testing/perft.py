@@ -14,8 +14,8 @@ from voevoda.core.rule import assign, rule
 def perft(game: Game, world: Any, state: Any, depth: int, compiled: bool = False) -> int:
     """Return how many different lines of `depth` plies begin at a plain state.
 
-    Each decision is a ply, and so is each outcome of chance, whatever its weight. A line that the end of the
-    game cuts short does not count. `compiled` runs the compiled life of the rules.
+    Each decision is a ply, and so is each outcome of chance, whatever its weight. A line that the
+    end of the game cuts short does not count. `compiled` runs the compiled life of the rules.
     """
     if depth == 0:
         return 1
@@ -44,7 +44,7 @@ def perft(game: Game, world: Any, state: Any, depth: int, compiled: bool = False
 def count_lines(
     world: Any, states: Any, log: Log, choices: Any, weights: Any, counts: Any, places: Any
 ) -> int:
-    """Walk the tree below `states[0]` as deep as there are states; return how many leaves it has."""
+    """Walk the tree below `states[0]`, a ply for each state; return how many leaves it has."""
     last = len(states) - 1
     total = 0
     level = 0

@@ -1,0 +1,16 @@
+"""Matches of every game, played at random by Hypothesis."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+from tests.games.toys import discs, orders
+from voevoda.core.registry import find
+from voevoda.testing.strategies import match_machine
+
+TestOrders = match_machine(orders.GAME).TestCase
+TestDiscs = match_machine(discs.GAME, "three").TestCase
+TestCities = match_machine(find("cities"), "duel").TestCase
+
+for case in (TestOrders, TestDiscs, TestCities):
+    case.settings = settings(max_examples=15, stateful_step_count=30)
