@@ -186,7 +186,7 @@ class Mouse:
 def test_a_whole_duel_by_mouse(page: Page, server: Server) -> None:
     page.goto(server.new_table(scenario="duel", seats=[None, "random"], seed=1))
     mouse = Mouse(page)
-    over = page.get_by_role("link", name="Play again")
+    over = page.get_by_role("button", name="Play again", exact=True)
     mine = page.get_by_role("heading", name="P1, your turn")
     for _ in range(MOST_DECISIONS):
         expect(mine.or_(over)).to_be_visible()
@@ -196,6 +196,10 @@ def test_a_whole_duel_by_mouse(page: Page, server: Server) -> None:
     expect(page.get_by_role("heading", name="Victory: P1")).to_be_visible()
     assert mouse.struck and mouse.moved and mouse.raised
     check_access(page)
+    here = page.url
+    over.click()
+    expect(mine).to_be_visible()
+    assert page.url != here
 
 
 def test_three_clicks_to_a_game(page: Page, server: Server) -> None:
@@ -234,6 +238,19 @@ def test_keys_alone(page: Page, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(cell(page, "c1")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(cell(page, "c1")).to_have_attribute("aria-selected", "true")
+    create = actions(page).get_by_role("button", name="hand over 3 spirit")
+    create.press("Enter")
+    expect(cell(page, "c1")).to_be_focused()
+    actions(page).get_by_role("button", name="Choose the row").first.press("Enter")
+    expect(cell(page, "c1")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(cell(page, "c2")).to_have_accessible_name(re.compile("unit u1 of P1, spirit 3"))
+    page.keyboard.press("Space")
+    expect(cell(page, "c2")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(cell(page, "c1")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
