@@ -40,7 +40,7 @@ def list_often(world: Any, states: Any, actions: Any, times: int) -> int:
 
 def middle_positions(scenario: str) -> list[Match]:
     """Return matches in the middle of random games, at a decision."""
-    found = []
+    found: list[Match] = []
     seed = 0
     while len(found) < POSITIONS:
         seed += 1

@@ -74,51 +74,48 @@ def finish_action(world: Any, scratch: Any, log: Any, values: Any, seat: int) ->
 
 
 @rule
-def greedy_action(
-    world: Any, scratch: Any, log: Any, values: Any, random: Any, seat: int
-) -> int:
+def better(gain: float, most: float, equals: int, random: Any) -> int:
+    """Return how many equals there are now, negative if the last keeps its place, 0 if it is worse.
+
+    The n-th of n equals takes the place with chance 1/n, so that each is as likely as the others.
+    """
+    if gain > most + EVEN:
+        return 1
+    if gain < most - EVEN:
+        return 0
+    return equals + 1 if draw(random, equals + 1) == 0 else -equals - 1
+
+
+@rule
+def greedy_action(world: Any, scratch: Any, log: Any, values: Any, random: Any, seat: int) -> int:
     """Return the code of the action that looks best for `seat`, at turn in place NOW.
 
     `scratch` is (states, codes, weights): see `Scratch`. The log must be off.
     """
     states, codes, _ = scratch
     count = legal(world, states[NOW], codes[NOW])
-    if count == 1:
-        return int(codes[NOW][0])
     now = value_for(world, states[NOW], values, seat)
-    pass_value = -2.0
-    keep_gain = -2.0
-    passing = 0
-    keeping = 0
-    passes = 0
-    keeps = 0
+    keep = pass_on = -1
+    keep_gain = pass_gain = -9.0
+    keeps = passes = 0
     for i in range(count):
         assign(states, TURNED, states, NOW)
         step(world, states[TURNED], log, codes[NOW][i])
         finish_action(world, scratch, log, values, seat)
-        value = value_expected(world, scratch, log, values, seat, TURNED)
-        after = turn(world, states[TURNED])
-        if after == seat or after == CHANCE:
-            gain = value - now
-            if gain > keep_gain + EVEN:
-                keep_gain = gain
-                keeping = i
-                keeps = 1
-            elif gain > keep_gain - EVEN:
-                keeps += 1
-                if draw(random, keeps) == 0:
-                    keeping = i
-        elif value > pass_value + EVEN:
-            pass_value = value
-            passing = i
-            passes = 1
-        elif value > pass_value - EVEN:
-            passes += 1
-            if draw(random, passes) == 0:
-                passing = i
-    if keeps > 0 and (passes == 0 or keep_gain > EVEN or pass_value - now > 1.0):
-        return int(codes[NOW][keeping])
-    return int(codes[NOW][passing])
+        gain = value_expected(world, scratch, log, values, seat, TURNED) - now
+        if turn(world, states[TURNED]) in (seat, CHANCE):
+            equals = better(gain, keep_gain, keeps, random)
+            if equals > 0:
+                keep, keep_gain = i, gain
+            keeps = abs(equals) if equals != 0 else keeps
+        else:
+            equals = better(gain, pass_gain, passes, random)
+            if equals > 0:
+                pass_on, pass_gain = i, gain
+            passes = abs(equals) if equals != 0 else passes
+    if pass_on < 0 or (keep >= 0 and keep_gain > EVEN):
+        return int(codes[NOW][keep])
+    return int(codes[NOW][pass_on])
 
 
 class GreedyBot:

@@ -36,9 +36,9 @@ def warm(game: Game, progress: Progress | None = None) -> None:
     compiler = game.compiled
     function = compiler.bind(play_games)
     total = len(compiler)
-    done = set()
+    done: set[int] = set()
 
-    class Listener(event.Listener):  # type: ignore[misc]  # numba is untyped
+    class Listener(event.Listener):
         def on_start(self, happened: Any) -> None:
             name = happened.data["dispatcher"].__name__
             if progress is not None:
@@ -48,8 +48,8 @@ def warm(game: Game, progress: Progress | None = None) -> None:
             done.add(id(happened.data["dispatcher"]))
 
     with event.install_listener("numba:compile", Listener()):
-        from voevoda.ai.greedy import GreedyBot
         from voevoda.ai.bot import know
+        from voevoda.ai.greedy import GreedyBot
 
         start = Start(match.world, match.state_at(0), [])
         arguments = simulation_arguments(game, start, [[RANDOM] * len(match.seats)], 0)

@@ -20,7 +20,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -108,20 +118,21 @@ def hyphened(name: str) -> str:
 
 
 @dataclass_transform(frozen_default=True)
-class Action(msgspec.Struct, frozen=True, tag_field="kind", tag=hyphened):
-    """What a seat decides. Subclasses declare `notation` and fields; values refer to nothing."""
+class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=hyphened):
+    """An action or outcome: subclasses declare `notation` and fields; values refer to nothing."""
 
     notation: ClassVar[str] = ""
 
 
-@dataclass_transform(frozen_default=True)
-class Outcome(msgspec.Struct, frozen=True, tag_field="kind", tag=hyphened):
-    """What chance brings. Declared like an action."""
-
-    notation: ClassVar[str] = ""
+class Action(Choice, frozen=True):
+    """What a seat decides."""
 
 
-A = TypeVar("A", Action, Outcome)
+class Outcome(Choice, frozen=True):
+    """What chance brings."""
+
+
+A = TypeVar("A", bound=Choice)
 
 
 class FieldCode:
@@ -198,7 +209,10 @@ class Codec(Generic[A]):
     def format(self, value: A, world: Any) -> str:
         """Return the notation of a value."""
         return value.notation.format_map(
-            {f.name: f.form.format(getattr(value, f.name), world) for f in self._fields[type(value)]}
+            {
+                f.name: f.form.format(getattr(value, f.name), world)
+                for f in self._fields[type(value)]
+            }
         )
 
     def parse(self, text: str, world: Any) -> A:
@@ -282,7 +296,9 @@ def _packer3(kind: Kind, s1: int, s2: int, s3: int) -> Callable[[int, int, int],
     return pack
 
 
-def _packer4(kind: Kind, s1: int, s2: int, s3: int, s4: int) -> Callable[[int, int, int, int], Code]:
+def _packer4(
+    kind: Kind, s1: int, s2: int, s3: int, s4: int
+) -> Callable[[int, int, int, int], Code]:
     @rule
     def pack(a: int, b: int, c: int, d: int) -> Code:
         return kind | (a << s1) | (b << s2) | (c << s3) | (d << s4)

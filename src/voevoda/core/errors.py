@@ -16,8 +16,9 @@ command line and the server say it in the reader's language. `str(error)` is the
 
 from __future__ import annotations
 
-import msgspec
+from typing import Self
 
+import msgspec
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -37,15 +38,17 @@ Argument = str | int | float | Message
 class VoevodaError(Exception):
     """Base of all errors that are told to the person who asked."""
 
-    def __init__(self, id: str, rule: str | None = None, **args: Argument) -> None:
+    def __init__(self, id: str, /, rule: str | None = None, **args: Argument) -> None:
         """Take the id of a Fluent message, the rule it rests on, and the message's data."""
         self.message = Message(id, args, rule)
         super().__init__(id, args)
 
     @classmethod
-    def of(cls, message: Message) -> VoevodaError:
+    def of(cls, message: Message) -> Self:
         """Return the error that says `message`."""
-        return cls(message.id, message.rule, **message.args)
+        made = cls(message.id)
+        made.message = message
+        return made
 
     def __str__(self) -> str:
         """Say it in English."""

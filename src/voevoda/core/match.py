@@ -195,7 +195,7 @@ class Match:
             action = self.game.actions.parse(action, self.world)
         reason = self.why_not(action, seat)
         if reason is not None:
-            raise IllegalActionError(reason.id, reason.rule, **reason.args)
+            raise IllegalActionError.of(reason)
         before = len(self.steps)
         self._undone.clear()
         if seat is not None and seat != self.turn:
@@ -256,7 +256,7 @@ class Match:
         """Take the last decision back, sealed ones first; raises UndoError naming the barrier."""
         reason = self.why_not_undo(seat)
         if reason is not None:
-            raise UndoError(reason.id, **reason.args)
+            raise UndoError.of(reason)
         sealed = self._last_sealed(seat)
         if sealed is not None:
             del self.sealed[sealed]
@@ -289,14 +289,14 @@ class Match:
         if isinstance(choice, Outcome):
             code = self.game.chances.pack(choice)
             if at_turn != CHANCE or code not in dict(self.game.chance(self.world, self.state)):
-                raise IllegalActionError("match-no-such-outcome", text=self.game.chances.format(choice, self.world))
+                raise IllegalActionError(
+                    "match-no-such-outcome", text=self.game.chances.format(choice, self.world)
+                )
             self._apply(CHANCE, choice)
         else:
-            reason = (
-                Message("match-chance-first") if at_turn == CHANCE else self.why_not(choice)
-            )
+            reason = Message("match-chance-first") if at_turn == CHANCE else self.why_not(choice)
             if reason is not None:
-                raise IllegalActionError(reason.id, reason.rule, **reason.args)
+                raise IllegalActionError.of(reason)
             self._apply(at_turn, choice)
         return self.steps[-1]
 

@@ -16,7 +16,7 @@ from voevoda.core.game import scores
 from voevoda.core.match import Match, SeatEntry
 from voevoda.core.registry import find, game_ids
 
-FORMAT = 1
+FORMAT: Literal[1] = 1
 SUFFIX = ".voevoda.json"
 LARGEST = 32 * 1024 * 1024
 """Bytes; a longer file is refused unread."""

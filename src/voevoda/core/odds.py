@@ -79,7 +79,7 @@ def odds(match: Match, actions: Sequence[Action]) -> Odds:
                 reason = refused
                 ended.append(path)
         if not after and reason is not None:
-            raise IllegalActionError(reason.id, reason.rule, **reason.args)
+            raise IllegalActionError.of(reason)
         live = after
     paths = tuple(live + ended)
     return Odds(paths, _merged(paths))

@@ -97,7 +97,8 @@ class Record(metaclass=_RecordType):
         """Return the fields in the order of the class body."""
         if cls.__dict__.get("_fields") is None:
             hints = get_type_hints(cls, include_extras=True)
-            cls._fields = tuple(Field(name, hints[name]) for name in cls.__slots__)
+            names = cls.__dict__["__slots__"]
+            cls._fields = tuple(Field(name, hints[name]) for name in names)
         return cast(tuple[Field, ...], cls._fields)
 
     @classmethod
@@ -137,7 +138,7 @@ class Record(metaclass=_RecordType):
                 shape = () if field.size is None else (field.length(sizes),)
                 parts.append((field.name, item, shape))
             known[key] = np.dtype(parts, align=True)
-        return known[key]
+        return cast(np.dtype[Any], known[key])
 
     @classmethod
     def allocate(cls, count: int, sizes: Sizes = {}) -> npt.NDArray[Any]:  # noqa: B006
@@ -199,7 +200,7 @@ class Record(metaclass=_RecordType):
     @classmethod
     def unpack(cls, row: Row, sizes: Sizes) -> Self:
         """Return the plain record of a compiled row; arrays are cut to `sizes`."""
-        return _plain(cls, row, sizes)
+        return cast(Self, _plain(cls, row, sizes))
 
     def digest(self, sizes: Sizes) -> str:
         """Return 16 hexadecimal digits that are equal exactly for equal records (BLAKE2b)."""
@@ -303,8 +304,8 @@ def _fits(number: int, dtype: np.dtype[Any]) -> bool:
     return int(limits.min) <= number <= int(limits.max)
 
 
-def _plain(kind: type[Any], numbers: Any, sizes: Sizes) -> Any:
-    made = kind.__new__(kind)
+def _plain(kind: type[Record], numbers: Any, sizes: Sizes) -> Any:
+    made = object.__new__(kind)
     if isinstance(numbers, np.void):  # an item of an array of records still holds NumPy's numbers
         numbers = numbers.item()
     for field, value in zip(kind.fields(), numbers, strict=True):

@@ -76,15 +76,13 @@ class Plain:
 
 
 class Compiler:
-    """Compiles the rules of one game, and generic code bound to it, with a cache on disk.
-
-    """
+    """Compiles the rules of one game, and generic code bound to it, with a cache on disk."""
 
     def __init__(self, rules: Rules, folder: Path) -> None:
         """Take the game's functions by contract name, and the folder of `cache_folder`."""
         import numba  # half a second, and only bots and the lab need it
 
-        self._numba = numba
+        self._numba: Any = numba
         self._rules = rules
         self._dispatchers: dict[Any, Any] = {}
         self.folder = folder
@@ -97,10 +95,9 @@ class Compiler:
             body = getattr(function, "__compiled__", function)
             own = {name: self.bind(inner) for name, inner in _inner_rules(body)}
             self._numba.config.CACHE_DIR = str(self.folder)
-            options = {"cache": True, "nogil": True}
-            if os.environ.get("VOEVODA_BOUNDSCHECK"):
-                options["boundscheck"] = True
-            self._dispatchers[function] = self._numba.njit(**options)(_with_globals(body, own))
+            checked = bool(os.environ.get("VOEVODA_BOUNDSCHECK"))
+            decorate = self._numba.njit(cache=True, nogil=True, boundscheck=checked)
+            self._dispatchers[function] = decorate(_with_globals(body, own))
         return self._dispatchers[function]
 
     def __len__(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -160,7 +160,9 @@ Chunk = tuple[int, int]
 Part = tuple[Any, tuple[Any, Any]]
 
 
-def _parts(experiment: Experiment, chunks: list[Chunk], workers: int) -> Iterator[Any]:
+def _parts(
+    experiment: Experiment, chunks: list[Chunk], workers: int
+) -> Generator[Part, None, None]:
     if workers <= 1 or len(chunks) == 1:
         for first, count in chunks:
             yield play_chunk(experiment, first, count)
@@ -293,6 +295,5 @@ def _rules(ids: tuple[str, ...], fired: list[Any], games: int) -> tuple[RuleResu
     totals = sum(total for total, _ in fired)
     seen = sum(in_games for _, in_games in fired)
     return tuple(
-        RuleResult(ids[n], int(totals[n]), wilson(int(seen[n]), games))
-        for n in range(1, len(ids))
+        RuleResult(ids[n], int(totals[n]), wilson(int(seen[n]), games)) for n in range(1, len(ids))
     )

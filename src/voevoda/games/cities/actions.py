@@ -242,4 +242,3 @@ hide = ACTIONS.packer(Hide)
 end = ACTIONS.packer(End)
 die = OUTCOMES.packer(Die)
 draw_entry = OUTCOMES.packer(Draw)
-

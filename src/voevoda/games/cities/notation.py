@@ -42,8 +42,10 @@ def _split_create(world: Any, state: Any, found: re.Match[str]) -> list[str]:
     swaps = [f"SWAP {each}" for each in (found[5] or "").split(",") if each]
     steps = [f"{found[1]} NEW {found[2]}", f"ROW {found[3]}", f"AT {found[4]}", *swaps]
     index = int(found[1][1:]) - 1
-    if 0 <= index < world.locations and len(swaps) < MOST_SWAPS and (
-        swaps or _exchanges_follow(world, state, index)
+    if (
+        0 <= index < world.locations
+        and len(swaps) < MOST_SWAPS
+        and (swaps or _exchanges_follow(world, state, index))
     ):
         steps.append("DONE")
     return steps

@@ -118,7 +118,9 @@ def _number(
     return Parameter(name, default, low, high, unit, origin, name, None, optional)
 
 
-def _by_type(field: str, defaults: Sequence[int], low: int, high: int, unit: str) -> list[Parameter]:
+def _by_type(
+    field: str, defaults: Sequence[int], low: int, high: int, unit: str
+) -> list[Parameter]:
     return [
         Parameter(f"{field}.{kind}", value, low, high, unit, SEED, field, place)
         for place, (kind, value) in enumerate(zip(TYPES, defaults, strict=True))
@@ -136,7 +138,7 @@ class _RelicFace(Option, frozen=True):
 
 
 def _relic_faces() -> list[Option]:
-    faces = []
+    faces: list[Option] = []
     for place, relic in enumerate(RELICS[1:]):
         values = (relic, *(r for r in RELICS[1:] if r != relic))
         faces.append(_RelicFace(f"relic_table.{place + 1}", values, "relic_table", SEED, place))

@@ -106,9 +106,7 @@ def shipped() -> dict[str, Scenario]:
 
 def scenario_infos() -> Sequence[ScenarioInfo]:
     """Return what lists show of the shipped scenarios."""
-    return [
-        ScenarioInfo(s.id, len(_players(s)), s.minutes, s.quick) for s in shipped().values()
-    ]
+    return [ScenarioInfo(s.id, len(_players(s)), s.minutes, s.quick) for s in shipped().values()]
 
 
 def scenario(source: Any) -> Scenario:
@@ -159,9 +157,7 @@ def _checked(made: Scenario) -> Scenario:
     if not (SMALLEST <= made.width <= LARGEST and SMALLEST <= made.height <= LARGEST):
         raise ScenarioError("scenario-map-size", width=made.width, height=made.height)
     if len(made.locations) > MOST_LOCATIONS:
-        raise ScenarioError(
-            "scenario-too-many", count=len(made.locations), most=MOST_LOCATIONS
-        )
+        raise ScenarioError("scenario-too-many", count=len(made.locations), most=MOST_LOCATIONS)
     players = _players(made)
     if not 2 <= len(players) <= SEATS:
         raise ScenarioError("scenario-players", count=len(players))
@@ -369,9 +365,7 @@ def castle_rows(params: Any) -> dict[Row, int]:
         for r in range(min(params.castle_raise_max, row.count(0)) + 1):
             raised = [v for v in row if v != 0] + [0] * (row.count(0) - r)
             raised += [params.castle_raise_value] * r
-            _cheaper(
-                prices, raised, d * params.castle_dash_cost + r * params.castle_raise_cost
-            )
+            _cheaper(prices, raised, d * params.castle_dash_cost + r * params.castle_raise_cost)
     return prices
 
 

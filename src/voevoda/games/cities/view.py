@@ -508,15 +508,15 @@ def _face(events: Any, target: Any) -> FaceView:
 
 def _assault_odds(odds: Odds, declared: happened.AssaultDeclared) -> AssaultOdds:
     path = odds.paths[0]
-    by_kind = {type(event): event for event in path.events}
-    struck = by_kind.get(happened.Struck)
+    kinds = {type(event) for event in path.events}
+    strikes = [event.strike for event in path.events if isinstance(event, happened.Struck)]
     location = path.state.locations[declared.loc]
     return AssaultOdds(
         attacker=f"u{declared.unit}",
         place=location_name(declared.loc),
-        dies=happened.Died in by_kind,
-        strike=struck.strike if struck else 0,
-        conquers=happened.Conquered in by_kind,
+        dies=happened.Died in kinds,
+        strike=sum(strikes),
+        conquers=happened.Conquered in kinds,
         spirit=location.spirit,
         health=location.health,
     )

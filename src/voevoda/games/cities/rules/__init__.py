@@ -62,7 +62,6 @@ from voevoda.games.cities.rules.creation import (
     take_row,
 )
 from voevoda.games.cities.rules.inspiration import inspire_unit
-from voevoda.games.cities.rules.legal import list_actions, refuse
 from voevoda.games.cities.rules.levels import draw_relic, gain_level
 from voevoda.games.cities.rules.movement import go, open_move, stop_move
 from voevoda.games.cities.rules.relics import abandon
@@ -172,4 +171,3 @@ def winners(world: World, state: State) -> int:
 def ending(world: World, state: State) -> int:
     """The rule that ended the game."""
     return int(state.end_rule)
-

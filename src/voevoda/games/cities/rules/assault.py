@@ -94,9 +94,7 @@ def assault_location(
     health_paid = min(world.params.assault_health, int(unit.health))
     unit.spirit -= spirit_paid
     unit.health -= health_paid
-    emit(
-        log, ASSAULT_PRICE, CIT_LOC_04, number, spirit_paid, health_paid, unit.spirit, unit.health
-    )
+    emit(log, ASSAULT_PRICE, CIT_LOC_04, number, spirit_paid, health_paid, unit.spirit, unit.health)
     if unit.health == 0:
         die_of_assault(world, state, log, slot, place)
         return

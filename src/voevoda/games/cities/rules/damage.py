@@ -46,7 +46,15 @@ def hurt(
         if net == 0:
             because = CIT_DMG_04
     emit(
-        log, DAMAGED, because, unit.number, spirit_lost, health_lost, unit.spirit, unit.health, level
+        log,
+        DAMAGED,
+        because,
+        unit.number,
+        spirit_lost,
+        health_lost,
+        unit.spirit,
+        unit.health,
+        level,
     )
     fired(log, CIT_DMG_05)
     if unit.health == 0:

@@ -78,7 +78,7 @@ from voevoda.games.cities.rules.creation import (
     refuse_row,
     refuse_swap,
 )
-from voevoda.games.cities.rules.economy import can_act, cost_of, refuse_location
+from voevoda.games.cities.rules.economy import can_act, refuse_location
 from voevoda.games.cities.rules.general import owner_of
 from voevoda.games.cities.rules.inspiration import refuse_inspire
 from voevoda.games.cities.rules.levels import refuse_level
@@ -93,6 +93,8 @@ from voevoda.games.cities.rules.movement import (
 from voevoda.games.cities.rules.relics import can_jump, is_landing, refuse_hide
 from voevoda.games.cities.rules.restoring import refuse_restore
 from voevoda.games.cities.rules.turns import mover
+
+UNKNOWN = -1
 
 
 @rule
@@ -126,32 +128,38 @@ def list_main(world: World, state: State, actions: Any) -> int:
     """CIT-TRN-05: all ready locations, in any order; CIT-TRN-06: END is always legal."""
     seat = mover(world, state)
     count = add(actions, 0, end())
-    anywhere = -1  # whether any unit of the player can move: one answer for all locations
+    movable = UNKNOWN  # one answer for all locations of the player (CIT-MOV-04)
     for index in range(world.locations):
         location = state.locations[index]
         if not can_act(world, location, seat):
             continue
-        time = location.time
-        if time >= world.params.cost_attack:
+        if location.time >= world.params.cost_attack:
             count = list_fights(world, state, actions, count, index)
-        if time >= world.params.cost_move:
-            if world.params.move_scope == BY_LOCATION or anywhere < 0:
-                anywhere = 1 if can_move(world, state, index) else 0
-            if anywhere == 1:
+        if location.time >= world.params.cost_move:
+            if world.params.move_scope == BY_LOCATION or movable == UNKNOWN:
+                movable = 1 if can_move(world, state, index) else 0
+            if movable == 1:
                 count = add(actions, count, move(index + 1))
-        if time >= world.params.cost_inspire:
+        if location.time >= world.params.cost_inspire:
             count = list_inspirations(state, actions, count, index)
-        if time >= world.params.cost_create and has_free_neighbour(
-            world, state, world.site[index]
-        ):
-            for amount in range(1, most_to_give(world, state, index) + 1):
-                count = add(actions, count, create(index + 1, amount))
-        if time >= world.params.cost_restore and refuse_restore(world, state, index) == 0:
-            count = add(actions, count, restore(index + 1))
-        if time >= world.params.cost_level and refuse_level(world, state, index) == 0:
-            count = add(actions, count, level_up(index + 1))
-        if time >= cost_of(world, location, HIDE) and refuse_hide(state, index) == 0:
-            count = add(actions, count, hide(index + 1))
+        count = list_works(world, state, actions, count, index)
+    return count
+
+
+@rule
+def list_works(world: World, state: State, actions: Any, count: int, index: int) -> int:
+    """CIT-ACT-05: what concerns the location itself: NEW, HEAL, LVL, HIDE."""
+    location = state.locations[index]
+    time = location.time
+    if time >= world.params.cost_create and has_free_neighbour(world, state, world.site[index]):
+        for amount in range(1, most_to_give(world, state, index) + 1):
+            count = add(actions, count, create(index + 1, amount))
+    if time >= world.params.cost_restore and refuse_restore(world, state, index) == 0:
+        count = add(actions, count, restore(index + 1))
+    if time >= world.params.cost_level and refuse_level(world, state, index) == 0:
+        count = add(actions, count, level_up(index + 1))
+    if time >= location.siege_cost and refuse_hide(state, index) == 0:
+        count = add(actions, count, hide(index + 1))
     return count
 
 

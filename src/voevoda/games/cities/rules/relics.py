@@ -41,9 +41,7 @@ def feed_vampire(world: World, state: State, log: Log, slot: int) -> None:
     unit = state.units[slot]
     if state.locations[unit.ctrl].relic == VAMPIRIC:
         unit.health += world.params.vampiric_health
-        emit(
-            log, VAMPIRIC_GAIN, CIT_REL_31, unit.number, world.params.vampiric_health, unit.health
-        )
+        emit(log, VAMPIRIC_GAIN, CIT_REL_31, unit.number, world.params.vampiric_health, unit.health)
 
 
 @rule
