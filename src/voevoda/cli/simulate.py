@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -49,7 +53,7 @@ def simulate(
     if not is_warm(rules):
         with screen.progress("cli-simulate-compiling") as show:
             warm(rules, show)
-    with screen.progress("cli-simulate-progress") as show:
+    with screen.progress("cli-simulate-progress") as show, _stopping_in_two_steps(screen):
         report = run(experiment, count, lambda done, total: show(done, total, ""))
     if report.run.stopped:
         done = report.results.games
@@ -61,6 +65,27 @@ def simulate(
         print_report(screen, report)
     if report.run.stopped and not report.results.games:
         raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _stopping_in_two_steps(screen: Screen) -> Iterator[None]:
+    """Let the first Ctrl-C stop after the games under way, and the second leave at once."""
+
+    def leave(signum: int, frame: object) -> None:
+        for worker in multiprocessing.active_children():
+            worker.kill()
+        os._exit(INTERRUPTED)  # an orderly exit would wait for the workers
+
+    def stop(signum: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, leave)
+        screen.warn(screen.words("cli-simulate-stopping"))
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def print_report(screen: Screen, report: Report) -> None:

@@ -360,6 +360,7 @@ cli-column-rule = rule
 cli-column-fired = fired
 cli-column-each-game = a game
 cli-column-in-games = of games
+cli-simulate-stopping = Stopping after the games under way; Ctrl-C again leaves at once.
 cli-simulate-partial = Stopped: this is the result of { $done } of { $games } games.
 cli-simulate-none = Stopped before the first game was over: there is no result.
 cli-simulate-low = { $option } = { $value } is not possible: at least 1 is needed.

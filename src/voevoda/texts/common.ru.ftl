@@ -371,6 +371,7 @@ cli-column-rule = правило
 cli-column-fired = сработало
 cli-column-each-game = за партию
 cli-column-in-games = доля партий
+cli-simulate-stopping = Остановка после начатых партий; ещё раз Ctrl-C — выход сразу.
 cli-simulate-partial = Остановлено: это результат { $done } партий из { $games }.
 cli-simulate-none = Остановлено до конца первой партии: результата нет.
 cli-simulate-low = { $option } = { $value } невозможно: нужно хотя бы 1.
