@@ -141,8 +141,8 @@ def test_bots_change_over_to_compiled_rules_when_these_are_ready() -> None:
 
     async def ask() -> None:
         bots.prepare("cities")
-        assert await bots.decide(question(bot="greedy"))
         assert not bots.is_compiled("cities")
+        assert await bots.decide(question(bot="greedy"))
         await bots._warming["cities"]
         assert bots.is_compiled("cities")
         assert await bots.decide(question(bot="greedy"))

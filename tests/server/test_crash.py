@@ -24,6 +24,18 @@ if __name__ == "__main__":
     started = lambda address: print(address, flush=True)
     serve(port=0, data_folder=Path(sys.argv[1]), open_browser=False, started=started)
 """
+INTERRUPTED = """
+import _thread
+import sys
+from pathlib import Path
+from voevoda.server.app import serve
+
+def started(address):
+    print("numba" in sys.modules)
+    _thread.interrupt_main()
+
+serve(port=0, data_folder=Path(sys.argv[1]), open_browser=False, started=started)
+"""
 Json = dict[str, Any]
 
 
@@ -64,13 +76,12 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
                 done, table = json.loads(socket.recv()), json.loads(socket.recv())
                 assert (done["type"], done["hash"]) == ("done", table["hash"])
             process.kill()
-    with server(tmp_path) as (process, address):
-        with sitting(address, key) as (socket, again):
-            assert [again[k] for k in ("step", "hash", "view")] == [
-                table[k] for k in ("step", "hash", "view")
-            ]
-            act(socket, again)
-            process.kill()  # whether or not the action came through
+    with server(tmp_path) as (process, address), sitting(address, key) as (socket, again):
+        assert [again[k] for k in ("step", "hash", "view")] == [
+            table[k] for k in ("step", "hash", "view")
+        ]
+        act(socket, again)
+        process.kill()  # whether or not the action came through
     with server(tmp_path) as (_, address), sitting(address, key) as (socket, after):
         came = after["step"] - again["step"]
         assert (came == 0) == (after["hash"] == again["hash"])
@@ -80,15 +91,8 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_serving_needs_no_compiler_and_ends_when_interrupted(tmp_path: Path) -> None:
-    program = (
-        PROGRAM.replace(
-            "print(address, flush=True)", "(print('numba' in sys.modules), sys.modules.clear)[0]"
-        )
-        .replace("serve(", "import _thread; real = started; serve(")
-        .replace("started=started)", "started=lambda a: (real(a), _thread.interrupt_main()))")
-    )
     done = subprocess.run(
-        [sys.executable, "-c", program, str(tmp_path)],
+        [sys.executable, "-c", INTERRUPTED, str(tmp_path)],
         capture_output=True, text=True, check=False, cwd=ROOT / "src",
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "False\n", "")

@@ -70,7 +70,7 @@ def test_a_die_that_a_crash_left_owing_is_drawn_and_stored_on_opening(tmp_path: 
     action = match.play_line("ROLL")[0]
     store.append(table, 0, [Row.of(action)], 1, False)
     _, opened, written = _opened(store, table)
-    assert written == 2 and [step.text for step in opened.steps][0] == "ROLL"
+    assert written == 2 and opened.steps[0].text == "ROLL"
     _, again, written = _opened(store, table)
     assert written == 2 and again.hash == opened.hash
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -140,8 +141,8 @@ def serve(
     def ready() -> None:
         if started is not None:
             started(address)
-        if open_browser:
-            webbrowser.open(address)
+        if open_browser:  # some browsers keep whoever starts them
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     logging.basicConfig(format="%(levelname)s %(message)s")
     with listener, contextlib.suppress(KeyboardInterrupt):
@@ -158,7 +159,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await asyncio.to_thread(self._ready)
+            self._ready()
 
 
 class _HashedFiles(StaticFiles):

@@ -116,7 +116,8 @@ class ProcessBots:
         return tuple(bot_names())
 
     def prepare(self, game: str) -> None:
-        """Start to compile a game's rules in the background."""
+        """Start a game's processes: one to answer, one to compile in the background."""
+        self._process(game)
         if self._compiles and game not in self._warming:
             self._warming[game] = asyncio.create_task(self._warm(game))
 
@@ -130,9 +131,7 @@ class ProcessBots:
         async with self._locks.setdefault(question.game, asyncio.Lock()):
             if self._closed:
                 raise BotFailedError("the server is stopping")
-            process = self._processes.get(question.game)
-            if process is None:
-                process = self._processes[question.game] = _Process(question.game, False)
+            process = self._process(question.game)
             try:
                 await asyncio.to_thread(process.wait_ready, START_S)
                 answer = await asyncio.to_thread(process.ask, question, self._decision_s)
@@ -154,6 +153,11 @@ class ProcessBots:
             task.cancel()
         for process in self._processes.values():
             process.end()
+
+    def _process(self, game: str) -> _Process:
+        if game not in self._processes:
+            self._processes[game] = _Process(game, False)
+        return self._processes[game]
 
     async def _warm(self, game: str) -> None:
         fresh = _Process(game, True)

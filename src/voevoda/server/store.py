@@ -62,7 +62,7 @@ class Row(NamedTuple):
     """A row of a match's log.
 
     A `step` is an action or an outcome in notation; an `undo` leaves as many steps as `text` says;
-    a `seal` is an action that waits for its turn where choices are simultaneous; `unseal` undoes it.
+    a `seal` is an action that waits for its turn in a simultaneous decision; `unseal` is its end.
     """
 
     kind: Literal["step", "undo", "seal", "unseal"]
