@@ -1,0 +1,43 @@
+"""The README works as it stands, is equal in both languages, and promises what there is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.docs.conftest import Desk
+from tests.docs.documents import blocks, prose, read, shape
+from voevoda.ai.bot import bot_names
+from voevoda.core.registry import all_games, game_ids
+
+READMES = ("README.md", "README.ru.md")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", READMES)
+def test_its_code_works(name: str, desk: Desk) -> None:
+    desk.work_through(blocks(read(name)))
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_first_commands_are_the_two_that_a_newcomer_needs(name: str) -> None:
+    assert blocks(read(name))[0].bare.splitlines() == ["make play", "make test"]
+
+
+def test_both_languages_are_equal_section_by_section() -> None:
+    english, russian = map(read, READMES)
+    assert shape(english) == shape(russian)
+    assert [b.bare for b in blocks(english)] == [b.bare for b in blocks(russian)]
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_what_works_today_is_what_there_is(name: str) -> None:
+    works = prose(read(name)).split("\n## ")[3]
+    there, planned = works.split("`cerilia`")
+    assert all(f"`{game}`" in there for game in game_ids())
+    assert all(f"`{bot}`" in there for bot in ("random", "greedy"))
+    assert bot_names()[:2] == ["random", "greedy"] and len(bot_names()) == 2
+    assert not set(re.findall(r"`(\w+)`", planned)) & set(game_ids())
+    scenarios = sum(len(game.scenarios()) for game in all_games())
+    assert scenarios == 9 and re.search("nine scenarios|девять сценариев", there)
