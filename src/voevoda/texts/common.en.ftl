@@ -410,3 +410,4 @@ ui-contents = Contents
 ui-search = Search the rules
 ui-nothing-found = No rule has these words.
 ui-choose-file = Choose a file…
+ui-save = Save

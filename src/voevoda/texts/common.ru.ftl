@@ -423,3 +423,4 @@ ui-contents = Содержание
 ui-search = Поиск по правилам
 ui-nothing-found = Таких слов в правилах нет.
 ui-choose-file = Выбрать файл…
+ui-save = Сохранить

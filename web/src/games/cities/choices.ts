@@ -1,5 +1,5 @@
 import type { CitiesView, LocationView, UnitView } from "../../generated/cities";
-import type { LegalLine } from "../../generated/messages";
+import type { LegalLine, StepLine } from "../../generated/messages";
 
 /** What stands on a cell. */
 export type Piece = { readonly location: LocationView } | { readonly unit: UnitView };
@@ -68,6 +68,29 @@ export function meant(view: CitiesView, selected: string | null, cell: string): 
   const there = pieces(view).get(cell);
   if (view.phase !== "MAIN" || there === undefined || factsOf(there).owner === owner) return null;
   return `${ctrl} ATT ${id}>${factsOf(there).id}`;
+}
+
+/** What an event says about where it happened, by the kind of event. */
+const TRACES: Readonly<Record<string, readonly string[]>> = {
+  "cities-event-stepped": ["start", "cell"],
+  "cities-event-jumped": ["start", "cell"],
+  "cities-event-created": ["cell"],
+  "cities-event-attack-declared": ["attacker", "target"],
+  "cities-event-assault-declared": ["loc"],
+};
+
+/** The cells on which the others did something since a seat decided last. */
+export function traces(view: CitiesView, log: readonly StepLine[], seat: number): ReadonlySet<string> {
+  const last = log.map((step) => step.seat).lastIndexOf(seat);
+  const cells = new Set<string>();
+  for (const event of log.slice(last + 1).flatMap((step) => step.events)) {
+    for (const name of TRACES[event.id] ?? []) {
+      const what = String(event.args[name]);
+      const piece = pieceCalled(view, what);
+      cells.add(piece === null ? what : factsOf(piece).cell);
+    }
+  }
+  return cells;
 }
 
 /** Whether locations of the one who moves could still spend something: then ending the turn is asked about. */

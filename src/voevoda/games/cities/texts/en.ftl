@@ -472,3 +472,4 @@ cities-which-step = Move { $unit } to
 cities-which-jump = Jump with { $unit } to
 cities-which-inspire = Inspire { $unit }: position that becomes a dash
 cities-which-swap = Exchange: new unit's position, unit and its position
+cities-placing = Places

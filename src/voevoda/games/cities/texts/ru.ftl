@@ -584,3 +584,4 @@ cities-which-step = Передвинуть { $unit } в клетку
 cities-which-jump = Перепрыгнуть отрядом { $unit } в клетку
 cities-which-inspire = Воодушевить { $unit }: какая позиция станет прочерком
 cities-which-swap = Обмен: позиция нового отряда, отряд и его позиция
+cities-placing = Места
