@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from tests.docs.documents import ROOT, headings, prose, read
+from tests.docs.documents import ROOT, blocks, headings, prose, read
 
 DOCUMENTS = sorted(
     str(path.relative_to(ROOT))
@@ -16,9 +15,9 @@ DOCUMENTS = sorted(
 )
 ELSEWHERE = re.compile(r"^(https?|mailto):")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-PLACEHOLDER = re.compile(r"[<>{}*…]|NNNN")
-ROOTS = ("", "src/voevoda/", "web/src/")
-"""What a file's path may be told from, besides the document's own folder."""
+FILE = re.compile(r"[\w.\-/]+(/|\.(cit|ftl|json|md|py|svelte|toml|ts|txt))")
+STARTS = ("", "src/voevoda/", "src/voevoda/games/cities/", "src/voevoda/games/cities/rules/")
+"""Folders from which the documents name files, besides their own."""
 
 
 def slug(words: str) -> str:
@@ -33,11 +32,10 @@ def anchors(text: str) -> set[str]:
 
 
 def named_files(text: str) -> list[str]:
-    """Return the paths of this repository that a document names as code."""
-    found = re.findall(r"`([^`\s]+)`", prose(text))
-    paths = [each for each in found if re.fullmatch(r"[\w.\-/]+", each)]
-    known = re.compile(r"(src|tests|docs|web|scripts|benchmarks|core|ai|lab|cli|server|testing)/.+")
-    return [each for each in paths if known.fullmatch(each)]
+    """Return the files and folders that a document names as code, but those it makes itself."""
+    made = {word for block in blocks(text) for word in block.code.split()}
+    named = re.findall(r"`([^`\s]+)`", prose(text))
+    return [each for each in named if FILE.fullmatch(each) and each not in made]
 
 
 def test_there_are_documents() -> None:
@@ -59,11 +57,10 @@ def test_every_link_leads_somewhere(name: str) -> None:
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_file_it_names_is_there(name: str) -> None:
-    folder = Path(name).parent
+    starts = [ROOT / start for start in STARTS] + [(ROOT / name).parent]
     missing = [
         each
         for each in named_files(read(name))
-        if not PLACEHOLDER.search(each)
-        and not any((ROOT / start / each).exists() for start in (*ROOTS, folder))
+        if not any((start / each).exists() for start in starts)
     ]
     assert missing == []
