@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tests.games.cities.example_reader import Example, Field, Summary
+from tests.games.cities.example_reader import Example, Field, Summary, read_examples
 from tests.games.cities.naive import Scenario as NaiveScenario
 from tests.games.cities.naive import Value
 from voevoda.core.actions import Action, Outcome
@@ -139,6 +139,12 @@ def match_at(world: Any, state: Any) -> Match:
     match.seats = [SeatEntry(info.name) for info in GAME.seat_infos(world)]
     match._rows = [match._bytes()]
     return match
+
+
+def drawn(lines: str, header: str = "map: 5x5") -> Match:
+    """Return a match that begins at the position of an example."""
+    text = f"== EX-TEST-1: a position\nrules: CIT-GEN-09\n{header}\n{lines}"
+    return match_at(*position_of(read_examples(text)[0]))
 
 
 # --- the two lives --------------------------------------------------------------------------

@@ -906,7 +906,8 @@ def _assault(pos: Position, unit: Unit, place: Location) -> None:
     elif place.abandoned:
         place.health = max(0, place.health - unit.spirit)
         place.abandoned = False
-        place.siege_cost = max(pos.number("siege_min"), place.siege_cost - pos.number("siege_step"))
+        lower = max(pos.number("siege_min"), place.siege_cost - pos.number("siege_step"))
+        place.siege_cost = min(place.siege_cost, lower)  # it falls, it never rises
     else:
         place.spirit = max(0, place.spirit - unit.spirit)
         if place.spirit == 0:

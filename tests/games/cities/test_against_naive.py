@@ -85,6 +85,7 @@ PARAMETERS: list[dict[str, Value]] = [
     {"min_health_left": 10, "min_spirit_left": 3},
     {"standard_row": "0/2/-/1", "camp_swap": "between_units"},
     {"relic_level": 2, "cost_level": 1, "relic_table": ["incredible"] * 4},
+    {"siege_cost": 0, "siege_min": 2, "cost_level": 2},
     {"siege_cost": 4, "siege_step": 3, "siege_min": 2, "assault_spirit": 0, "assault_health": 0},
     {"assault_spirit": 3, "assault_health": 4, "open_gates": True},
     {"mystic_damage": 0, "mystic_tp": 3, "vampiric_health": 4},

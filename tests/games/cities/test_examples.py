@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cities.engine_table import CompiledLife, EngineTable, match_at, position_of
+from tests.games.cities.engine_table import CompiledLife, EngineTable, drawn
 from tests.games.cities.example_reader import Example, read_examples, run, shipped_examples
 from voevoda.core.game import scores
 from voevoda.core.match import Match
@@ -70,12 +70,6 @@ def test_the_first_decision_of_the_duel() -> None:
     assert table.legal() == ["ROW -/-/0/0"]
     table.play("ROW -/-/0/0")
     assert table.legal() == ["AT b1", "AT b2", "AT c2", "AT d1", "AT d2"]
-
-
-def drawn(lines: str, header: str = "map: 5x5") -> Match:
-    """Return a match that begins at the position of an example."""
-    text = f"== EX-TEST-1: a position\nrules: CIT-GEN-09\n{header}\n{lines}"
-    return match_at(*position_of(read_examples(text)[0]))
 
 
 def preview(match: Match, attack: str) -> tuple[Odds, Any]:

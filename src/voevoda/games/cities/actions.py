@@ -1,4 +1,7 @@
-"""Kinds of action and outcome, and how they are written (spec 9.2)."""
+"""Kinds of action and outcome, and how they are written (spec 9.2).
+
+Giving up and offering a draw are not among them (CIT-END-09).
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ class EntryForm(Form):
 
 
 LocationNumber = Annotated[int, Bits(10), Named("L")]
-UnitNumber = Annotated[int, Bits(16), Named("u")]
+UnitNumber = Annotated[int, Bits(22), Named("u")]  # numbers are never used again (CIT-NEW-12)
 CellNumber = Annotated[int, Bits(10), GridCell()]
 Position = Annotated[int, Bits(4)]
 PackedRow = Annotated[int, Bits(16), RowForm()]

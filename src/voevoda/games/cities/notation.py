@@ -41,7 +41,7 @@ def _split_move(world: Any, found: re.Match[str]) -> list[str]:
 def _split_create(world: Any, state: Any, found: re.Match[str]) -> list[str]:
     swaps = [f"SWAP {each}" for each in (found[5] or "").split(",") if each]
     steps = [f"{found[1]} NEW {found[2]}", f"ROW {found[3]}", f"AT {found[4]}", *swaps]
-    index = int(found[1][1:]) - 1
+    index = _location_of(found[1])
     if (
         0 <= index < world.locations
         and len(swaps) < MOST_SWAPS
@@ -78,7 +78,7 @@ def _join_first(world: Any, steps: list[str]) -> tuple[int, str]:
     if first.endswith(" MOV"):
         return _join_move(world, steps)
     if re.fullmatch(r"L\d+ NEW \d+", first) and len(steps) >= 3:
-        return _join_create(steps)
+        return _join_create(world, steps)
     if len(steps) > 1 and steps[1].startswith("d4="):
         return 2, f"{first} {steps[1]}"
     return 1, first
@@ -97,7 +97,19 @@ def _join_move(world: Any, steps: list[str]) -> tuple[int, str]:
     return used + (0 if whole else 1), f"{steps[0]} {','.join(cells)}"
 
 
-def _join_create(steps: list[str]) -> tuple[int, str]:
+def _may_exchange(world: Any, create: str) -> bool:
+    index = _location_of(create)
+    known = 0 <= index < world.locations
+    return bool(known and world.params.camp_swap == 1 and world.kind[index] == CAMP)
+
+
+def _location_of(text: str) -> int:
+    """Return the location, from 0, that a decision names; NOBODY for a number too long to be one."""
+    number = text.split()[0][1:]
+    return int(number) - 1 if len(number) < 9 else NOBODY
+
+
+def _join_create(world: Any, steps: list[str]) -> tuple[int, str]:
     row, cell = steps[1], steps[2]
     if not (row.startswith("ROW ") and cell.startswith("AT ")):
         return 1, steps[0]
@@ -109,4 +121,6 @@ def _join_create(steps: list[str]) -> tuple[int, str]:
         used += 1
     if used < len(steps) and steps[used] == "DONE":
         used += 1
+    elif used == len(steps) and len(swaps) < MOST_SWAPS and _may_exchange(world, steps[0]):
+        return 1, steps[0]  # exchanges may be open still
     return used, f"{line} {','.join(swaps)}" if swaps else line

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from voevoda.core.actions import GridCell
-from voevoda.core.errors import ScenarioError
+from voevoda.core.errors import ParameterError, ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
 from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of
 from voevoda.core.records import Sizes
@@ -131,14 +131,23 @@ def _read(path: Path) -> Scenario:
         text = path.read_text("utf-8")
         made = _checked(_convert(tomllib.loads(text)))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ScenarioError("scenario-file", file=path.name, line=1, detail=str(error)) from None
-    except ScenarioError as error:
-        words = [str(v) for k, v in error.message.args.items() if k == "cell"]
-        line = line_of(text, *words) if words else 1
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else 1
+        raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
+    except (ScenarioError, ParameterError) as error:
+        line = _line_of_fault(text, error)
         raise ScenarioError(
             "scenario-file", file=path.name, line=line, detail=error.message
         ) from None
     return made
+
+
+def _line_of_fault(text: str, error: VoevodaError) -> int:
+    """Return the first line that holds what an error names, 1 if none does."""
+    args = error.message.args
+    named = [str(args[key]) for key in ("cell", "type", "relic", "name") if key in args]
+    named += re.findall(r"`(\w+)`", str(args.get("detail", "")))
+    return max((line_of(text, word) for word in named), default=1)
 
 
 def _convert(tree: dict[str, Any]) -> Scenario:
@@ -193,7 +202,7 @@ def _check_location(made: Scenario, what: str, location: LocationSetup, players:
             )
 
 
-def _check_cells(made: Scenario) -> None:
+def _check_cells(made: Scenario, adjacency: Any = None) -> None:
     taken: dict[int, str] = {}
     things = [(cell, cell) for cell in made.walls]
     things += [(f"L{n}", location.cell) for n, location in enumerate(made.locations, 1)]
@@ -203,7 +212,7 @@ def _check_cells(made: Scenario) -> None:
             raise ScenarioError("scenario-cell-taken", what=what, cell=text)
         taken[cell] = what
     for number, location in enumerate(made.locations, 1):
-        around = _neighbours(made, CELL.parse(location.cell, made))
+        around = _neighbours(made, CELL.parse(location.cell, made), adjacency)
         free = sum(1 for cell in around if cell not in taken)
         if free < 2:
             raise ScenarioError(
@@ -219,9 +228,9 @@ def _cell(made: Scenario, what: str, text: str) -> int:
     raise ScenarioError("scenario-cell-off-map", what=what, cell=text)
 
 
-def _neighbours(made: Scenario, cell: int) -> list[int]:
+def _neighbours(made: Scenario, cell: int, adjacency: Any) -> list[int]:
     y, x = divmod(cell, made.width)
-    four = str(made.params.get("adjacency", "8")) == "4"
+    four = str(adjacency or made.params.get("adjacency", "8")) == "4"
     return [
         (y + dy) * made.width + x + dx
         for dy in (-1, 0, 1)
@@ -273,6 +282,7 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
 
     `overrides` win over the scenario's parameters. Raises ScenarioError or ParameterError.
     """
+    _check_cells(made, overrides.get("adjacency"))
     world = make_world(made, {"round_limit": made.round_limit, **made.params, **overrides})
     state = bare_state(world, made)
     log = Log.new()

@@ -163,7 +163,7 @@ def settled(world: World, state: State) -> bool:
 
 @rule
 def winners(world: World, state: State) -> int:
-    """CIT-END-02, CIT-END-05: the bit set of those who won."""
+    """CIT-END-02, CIT-END-05: the bit set of those who won; payoffs follow from it (CIT-END-07)."""
     return int(state.won)
 
 

@@ -123,7 +123,11 @@ def die_of_assault(world: World, state: State, log: Log, slot: int, place: int) 
 
 @rule
 def conquer(world: World, state: State, log: Log, slot: int, place: int) -> None:
-    """CIT-LOC-09 to CIT-LOC-13: the unit becomes the location's strength; its units follow."""
+    """CIT-LOC-09 to CIT-LOC-13: the unit becomes the location's strength; its units follow.
+
+    Units born there under another controller stay with that one (CIT-LOC-12). It is no victory over
+    a unit, so nobody is rewarded (CIT-VIC-04).
+    """
     unit = state.units[slot]
     location = state.locations[place]
     loser = int(location.owner)

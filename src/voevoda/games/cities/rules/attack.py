@@ -81,7 +81,10 @@ def declare_attack(
 
 @rule
 def resolve_attack(world: World, state: State, log: Log, face: int) -> None:
-    """CIT-ATT-04 to CIT-ATT-07: the face chooses a position; a number hits, a dash misses."""
+    """CIT-ATT-04 to CIT-ATT-07: the face chooses a position; a number hits, a dash misses.
+
+    The attacker loses nothing, and nobody strikes back (CIT-ATT-09).
+    """
     slot = state.attacker
     other = state.target
     state.attacker = 0

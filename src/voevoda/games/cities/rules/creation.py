@@ -38,7 +38,10 @@ from voevoda.games.cities.rules.map import distance, has_free_neighbour, is_free
 
 @rule
 def most_to_give(world: World, state: State, index: int) -> int:
-    """CIT-NEW-01: the largest amount that leaves the location what it must keep."""
+    """CIT-NEW-01: the largest amount that leaves the location what it must keep.
+
+    A location without health has nothing to give (CIT-GEN-10).
+    """
     location = state.locations[index]
     spirit = location.spirit - world.params.min_spirit_left
     health = location.health - world.params.min_health_left
@@ -102,7 +105,7 @@ def refuse_row(world: World, state: State, row: int) -> int:
 
 @rule
 def take_row(world: World, state: State, log: Log, row: int) -> None:
-    """CIT-NEW-03: the location pays for the row at once, in the coin of its type."""
+    """CIT-NEW-03, CIT-NEW-09: the location pays for the row at once, in the coin of its type."""
     index = state.acting
     location = state.locations[index]
     kind = world.kind[index]

@@ -49,7 +49,10 @@ def cost_of(world: World, location: Location, kind: int) -> int:
 
 @rule
 def can_act(world: World, location: Location, seat: int) -> bool:
-    """CIT-ACT-01, CIT-TRN-05: a ready location of the seat that has actions left."""
+    """CIT-ACT-01, CIT-TRN-05: a ready location of the seat that has actions left, of any kind.
+
+    The same action may come again (CIT-ACT-06).
+    """
     return (
         location.owner == seat and location.ready == 1 and location.used < world.params.max_actions
     )

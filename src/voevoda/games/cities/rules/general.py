@@ -12,7 +12,11 @@ from voevoda.games.cities.records import NOBODY, Location, State, Unit, World
 
 @rule
 def maximum_spirit(world: World, location: Location, kind: int) -> int:
-    """CIT-GEN-04: base spirit of the type and a gain for each level."""
+    """CIT-GEN-04: base spirit of the type and a gain for each level.
+
+    It binds only where a rule says so (CIT-GEN-05): `receive_spirit`, `regenerate`, and for health
+    `restore_location`.
+    """
     return world.params.base_spirit[kind] + world.params.level_spirit * location.level
 
 
@@ -52,7 +56,7 @@ def slot_of(state: State, number: int) -> int:
 
 @rule
 def free_slot(state: State) -> int:
-    """Return the lowest free slot; there are as many slots as units can stand on the map."""
+    """CIT-NEW-12: the lowest free slot; there are as many as units can stand on the map."""
     for slot in range(state.top):
         if state.units[slot].number == 0:
             return slot

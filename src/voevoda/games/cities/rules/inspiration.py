@@ -31,7 +31,10 @@ def refuse_inspire(state: State, index: int, number: int, position: int) -> int:
 def inspire_unit(
     world: World, state: State, log: Log, index: int, number: int, position: int
 ) -> None:
-    """CIT-INS-01, CIT-INS-02: the number becomes a dash, the unit gains spirit and is free."""
+    """CIT-INS-01, CIT-INS-02: the number becomes a dash, the unit gains spirit and is free.
+
+    Nothing else of the unit changes (CIT-INS-05).
+    """
     pay(world, state, log, index, INSPIRE)
     unit = state.units[slot_of(state, number)]
     gained = world.params.inspire_spirit

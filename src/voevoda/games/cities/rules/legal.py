@@ -125,7 +125,10 @@ def add(actions: Any, count: int, code: int) -> int:
 
 @rule
 def list_main(world: World, state: State, actions: Any) -> int:
-    """CIT-TRN-05: all ready locations, in any order; CIT-TRN-06: END is always legal."""
+    """CIT-TRN-05: all ready locations, in any order; CIT-TRN-06: END is always legal.
+
+    An only choice is listed like any other: the player makes it (CIT-TRN-08).
+    """
     seat = mover(world, state)
     count = add(actions, 0, end())
     movable = UNKNOWN  # one answer for all locations of the player (CIT-MOV-04)

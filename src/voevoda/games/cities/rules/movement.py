@@ -29,7 +29,10 @@ from voevoda.games.cities.rules.relics import can_jump, has_landing, is_landing
 
 @rule
 def may_move(world: World, state: State, index: int, slot: int) -> bool:
-    """CIT-MOV-04: an own unit that is not subdued; by option only of the acting location."""
+    """CIT-MOV-04: an own unit that is not subdued; by option only of the acting location.
+
+    How often it moved, whether it attacked or is new does not matter (CIT-MOV-05).
+    """
     unit = state.units[slot]
     if unit.number == 0 or unit.subdued == 1:
         return False

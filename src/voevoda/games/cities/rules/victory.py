@@ -11,7 +11,7 @@ from voevoda.games.cities.records import State, World
 
 @rule
 def reward(world: World, state: State, log: Log, slot: int) -> None:
-    """CIT-VIC-01 to CIT-VIC-03: spirit and health every time; improved for good."""
+    """CIT-VIC-01, CIT-VIC-02, CIT-VIC-03: spirit and health every time; improved for good."""
     unit = state.units[slot]
     unit.spirit += world.params.victory_spirit
     unit.health += world.params.victory_health
