@@ -8,7 +8,7 @@ gains.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from voevoda.ai.bot import Clock, Knowledge
 from voevoda.ai.scratch import NOW, TRIAL, TURNED, Scratch
@@ -74,48 +74,68 @@ def finish_action(world: Any, scratch: Any, log: Any, values: Any, seat: int) ->
 
 
 @rule
-def better(gain: float, most: float, equals: int, random: Any) -> int:
-    """Return how many equals there are now, negative if the last keeps its place, 0 if it is worse.
+def weigh_actions(
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, passes: Any, seat: int
+) -> int:
+    """Weigh every legal action of `seat`, at turn in place NOW; return how many there are.
 
-    The n-th of n equals takes the place with chance 1/n, so that each is as likely as the others.
-    """
-    if gain > most + EVEN:
-        return 1
-    if gain < most - EVEN:
-        return 0
-    return equals + 1 if draw(random, equals + 1) == 0 else -equals - 1
-
-
-@rule
-def greedy_action(world: Any, scratch: Any, log: Any, values: Any, random: Any, seat: int) -> int:
-    """Return the code of the action that looks best for `seat`, at turn in place NOW.
-
-    `scratch` is (states, codes, weights): see `Scratch`. The log must be off.
+    Their codes stand in codes[NOW]; `gains[i]` is what action i adds to the value of the position,
+    `passes[i]` is 1 where it passes the turn. `scratch` is (states, codes, weights): see `Scratch`.
+    The log must be off.
     """
     states, codes, _ = scratch
     count = legal(world, states[NOW], codes[NOW])
     now = value_for(world, states[NOW], values, seat)
-    keep = pass_on = -1
-    keep_gain = pass_gain = -9.0
-    keeps = passes = 0
     for i in range(count):
         assign(states, TURNED, states, NOW)
         step(world, states[TURNED], log, codes[NOW][i])
         finish_action(world, scratch, log, values, seat)
-        gain = value_expected(world, scratch, log, values, seat, TURNED) - now
-        if turn(world, states[TURNED]) in (seat, CHANCE):
-            equals = better(gain, keep_gain, keeps, random)
-            if equals > 0:
-                keep, keep_gain = i, gain
-            keeps = abs(equals) if equals != 0 else keeps
-        else:
-            equals = better(gain, pass_gain, passes, random)
-            if equals > 0:
-                pass_on, pass_gain = i, gain
-            passes = abs(equals) if equals != 0 else passes
-    if pass_on < 0 or (keep >= 0 and keep_gain > EVEN):
-        return int(codes[NOW][keep])
-    return int(codes[NOW][pass_on])
+        gains[i] = value_expected(world, scratch, log, values, seat, TURNED) - now
+        passes[i] = 0 if turn(world, states[TURNED]) in (seat, CHANCE) else 1
+    return count
+
+
+@rule
+def best_of(gains: Any, passes: Any, count: int, passing: int, random: Any) -> int:
+    """Return the best action that does (1) or does not (0) pass the turn, -1 if there is none.
+
+    The n-th of n equals takes the place with chance 1/n, so that each is as likely as the others.
+    """
+    best = -1
+    equals = 0
+    for i in range(count):
+        if passes[i] != passing:
+            continue
+        if best < 0 or gains[i] > gains[best] + EVEN:
+            best = i
+            equals = 1
+        elif gains[i] > gains[best] - EVEN:
+            equals += 1
+            if draw(random, equals) == 0:
+                best = i
+    return best
+
+
+@rule
+def greedy_action(
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, passes: Any, random: Any, seat: int
+) -> int:
+    """Return the code of the action that looks best for `seat`; arguments as in `weigh_actions`."""
+    count = weigh_actions(world, scratch, log, values, gains, passes, seat)
+    keep = best_of(gains, passes, count, 0, random)
+    pass_on = best_of(gains, passes, count, 1, random)
+    best = keep
+    if pass_on >= 0 and (keep < 0 or gains[keep] <= EVEN):
+        best = pass_on
+    return int(scratch[1][NOW][best])
+
+
+class Ranked(NamedTuple):
+    """An action with what it is worth."""
+
+    action: Action
+    value: float
+    """Of the position after it for the seat, -1 .. 1."""
 
 
 class GreedyBot:
@@ -128,24 +148,40 @@ class GreedyBot:
         self._game, self._compiled = game, compiled
         binder: Any = game.compiled if compiled else game.plain
         self._choose = binder.bind(greedy_action)
+        self._weigh = binder.bind(weigh_actions)
         self._random = Random.new()
         self._random.seed, self._random.stream = seed, BOTS
         self._scratches: dict[tuple[tuple[str, int], ...], Scratch] = {}
 
     def decide(self, knowledge: Knowledge, clock: Clock | None = None) -> Action:
         """Return the action with the best expected value."""
+        world, scratch = self._prepare(knowledge)
+        self._random.game, self._random.count = knowledge.decision, 0
+        random: Any = self._random.pack({})[0] if self._compiled else self._random
+        code = self._choose(world, *scratch.for_thinking, random, knowledge.seat)
+        return self._game.actions.unpack(int(code))
+
+    def rank(self, knowledge: Knowledge) -> list[Ranked]:
+        """Return all legal actions, the best first, with the value of the position after each."""
+        world, scratch = self._prepare(knowledge)
+        count = self._weigh(world, *scratch.for_thinking, knowledge.seat)
+        now = [0.0] * self._game.seats[1]
+        self._game.rules["evaluate"](knowledge.world, knowledge.state, now)
+        found = [
+            Ranked(
+                self._game.actions.unpack(int(scratch.codes[NOW][i])),
+                float(scratch.gains[i]) + now[knowledge.seat],
+            )
+            for i in range(count)
+        ]
+        return sorted(found, key=lambda ranked: -ranked.value)
+
+    def _prepare(self, knowledge: Knowledge) -> tuple[Any, Scratch]:
         sizes = self._sizes(knowledge.world)
         scratch = self._scratch(sizes)
         scratch.put(NOW, knowledge.state)
-        self._random.game, self._random.count = knowledge.decision, 0
-        random: Any = self._random
-        world = knowledge.world
-        if self._compiled:
-            random, world = random.pack({})[0], world.pack(sizes)[0]
-        code = self._choose(
-            world, scratch.arrays, scratch.log, scratch.values, random, knowledge.seat
-        )
-        return self._game.actions.unpack(int(code))
+        world = knowledge.world.pack(sizes)[0] if self._compiled else knowledge.world
+        return world, scratch
 
     def _sizes(self, world: Any) -> Sizes:
         return self._game.compiled_sizes(world) if self._compiled else self._game.sizes(world)

@@ -29,22 +29,20 @@ def random_action(world: Any, scratch: Any, random: Any) -> int:
 
 @rule
 def play_game(
-    world: Any, scratch: Any, log: Any, quiet: Any, values: Any, dice: Any, luck: Any, bots: Any,
-    result: Any,
+    world: Any, thinking: Any, log: Any, dice: Any, luck: Any, bots: Any, result: Any,
 ) -> None:  # fmt: skip
     """Play the state in place NOW to its end.
 
     Args:
         world: The fixed part.
-        scratch: States, codes and weights, see `Scratch`.
+        thinking: See `Scratch.for_thinking`.
         log: Takes what happens (its mode decides what is kept).
-        quiet: A log that is off, for thinking.
-        values: One float for each seat.
         dice: The generator that chance is drawn with.
         luck: The bots' own generator.
         bots: The number of the bot on each seat.
         result: Filled: bit set of winners, number of the ending rule, decisions, turns.
     """
+    scratch, quiet, values, gains, passes = thinking
     states, codes, weights = scratch
     decisions = 0
     turns = 0
@@ -58,7 +56,7 @@ def play_game(
             code = int(codes[NOW][pick(dice, weights[NOW], count)])
         else:
             if bots[seat] == GREEDY:
-                code = greedy_action(world, scratch, quiet, values, luck, seat)
+                code = greedy_action(world, scratch, quiet, values, gains, passes, luck, seat)
             else:
                 code = random_action(world, scratch, luck)
             decisions += 1
@@ -75,8 +73,8 @@ def play_game(
 
 @rule
 def play_games(
-    world: Any, start: Any, scratch: Any, log: Any, quiet: Any, values: Any, dice: Any, luck: Any,
-    seatings: Any, first: int, count: int, results: Any, fired: Any,
+    world: Any, start: Any, thinking: Any, log: Any, dice: Any, luck: Any, seatings: Any,
+    first: int, count: int, results: Any, fired: Any,
 ) -> None:  # fmt: skip
     """Play games number `first` .. `first + count - 1` from one start.
 
@@ -86,10 +84,8 @@ def play_games(
     Args:
         world: The fixed part.
         start: One row: the state at the start.
-        scratch: States, codes and weights.
+        thinking: See `Scratch.for_thinking`.
         log: In counting mode.
-        quiet: A log that is off.
-        values: One float for each seat.
         dice: Its seed and stream are set.
         luck: Its seed and stream are set.
         seatings: int64[s, seats]: the number of the bot on each seat, for each seating.
@@ -98,7 +94,7 @@ def play_games(
         results: int64[count, COLUMNS], filled.
         fired: int64[count, rules], filled: how often each rule fired in each game.
     """
-    states, _, _ = scratch
+    states = thinking[0][0]
     for g in range(count):
         game = first + g
         assign(states, NOW, start, 0)
@@ -108,9 +104,6 @@ def play_games(
         luck.count = 0
         for number in range(len(log.fired)):
             log.fired[number] = 0
-        play_game(
-            world, scratch, log, quiet, values, dice, luck, seatings[game % len(seatings)],
-            results[g],
-        )  # fmt: skip
+        play_game(world, thinking, log, dice, luck, seatings[game % len(seatings)], results[g])
         for number in range(len(fired[g])):
             fired[g][number] = log.fired[number]

@@ -33,14 +33,23 @@ class Scratch:
             codes = np.zeros((places, wide), np.int64)
             weights = np.zeros((places, game.max_outcomes), np.int64)
             self.values: Any = np.zeros(game.seats[1], np.float64)
+            self.gains: Any = np.zeros(wide, np.float64)
+            self.passes: Any = np.zeros(wide, np.int64)
             self.log: Any = Log.allocate(1)[0]
         else:
             states = [game.state.new(sizes) for _ in range(places)]
             codes = [[0] * wide for _ in range(places)]
             weights = [[0] * game.max_outcomes for _ in range(places)]
             self.values = [0.0] * game.seats[1]
+            self.gains, self.passes = [0.0] * wide, [0] * wide
             self.log = Log.new()
+        self.codes = codes
         self.arrays = (states, codes, weights)
+
+    @property
+    def for_thinking(self) -> tuple[Any, ...]:
+        """The arguments that `weigh_actions` takes after the world, up to the seat."""
+        return (self.arrays, self.log, self.values, self.gains, self.passes)
 
     def put(self, place: int, state: Any) -> None:
         """Copy a plain state to a place."""

@@ -55,7 +55,9 @@ def warm(game: Game, progress: Progress | None = None) -> None:
         arguments = simulation_arguments(game, start, [[RANDOM] * len(match.seats)], 0)
         function(*arguments, 0, 1, *result_arrays(game, 1))
         if match.turn >= 0:
-            GreedyBot(game, compiled=True).decide(know(match, match.turn))
+            bot, knowledge = GreedyBot(game, compiled=True), know(match, match.turn)
+            bot.decide(knowledge)
+            bot.rank(knowledge)
     if progress is not None:
         progress(total, total, "")
     _stamp(game).touch()
@@ -78,10 +80,8 @@ def simulation_arguments(
     return (
         start.world.pack(sizes)[0],
         start.state.pack(sizes),
-        scratch.arrays,
+        scratch.for_thinking,
         log,
-        scratch.log,
-        scratch.values,
         dice,
         luck,
         np.array(seatings, np.int64),

@@ -289,6 +289,10 @@ class Game:
     sizes: Callable[[World], Sizes] = lambda world: {}  # exact sizes, for the plain life
     compiled_sizes: Callable[[World], Sizes] = lambda world: {}  # a tier that holds them
     piece: Callable[[World, State, Action], Piece] = lambda *_: Piece(None, None, ())
+    considered: Callable[[World, State, Seat], Sequence[Action]] = (
+        lambda *_: ()
+    )  # see `considered_by`
+    capture: Callable[[World, State], msgspec.Struct] | None = None  # a position as a scenario
     details: Callable[[World, State, Action, str], dict[str, Argument]] = lambda *_: {}  # by code
     observation: Callable[[World], Sequence[ObservationPart]] = lambda world: ()
     invariants: Callable[[World, State], list[str]] = lambda *_: []  # what is broken, in words
@@ -341,6 +345,18 @@ class Game:
             value = getattr(event, part.name)
             args[part.name] = value if part.form is PLAIN_NUMBER else part.form.format(value, world)
         return Message(f"{self.id}-event-{hyphened(type(event).__name__)}", args, event.rule)
+
+    def considered_by(self, world: World, state: State, seat: Seat) -> list[tuple[Action, Message]]:
+        """Return what a person would look for but may not do now, each with its reason.
+
+        The game names the actions (`considered`); those that are allowed are left out.
+        """
+        found = []
+        for action in self.considered(world, state, seat):
+            number = self.rules["allows"](world, state, self.actions.pack(action))
+            if number:
+                found.append((action, self.reason(world, state, action, number)))
+        return found
 
     def legal_codes(self, world: World, state: State) -> list[Code]:
         """Return the codes of all legal actions (plain life)."""

@@ -24,6 +24,9 @@ from voevoda.core.game import CHANCE, OVER, Game, Seat
 from voevoda.core.records import digest
 from voevoda.core.registry import find
 
+AGREEMENT, RESIGNATION = "agreement", "resignation"
+"""How players end a game outside its rules."""
+
 
 class SeatEntry(msgspec.Struct, frozen=True):
     """Who sits on a seat: a name, and the bot that plays it, if one does."""
@@ -46,7 +49,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """One game being played. All changes go through `play`, `undo` and `redo`."""
+    """One game being played; changed by `play`, `undo`, `redo`, `concede` and `agree_draw`.
+
+    `free` lifts the barrier of taking back: for analysis, where nothing is at stake.
+    """
 
     def __init__(
         self,
@@ -86,6 +92,9 @@ class Match:
         self.opening: tuple[Event, ...] = tuple(start.events)
         self.steps: list[Step] = []
         self.sealed: dict[Seat, Action] = {}
+        self.conceded: list[Seat] = []
+        self.agreed_draw = False
+        self.free = False
         self._rows: list[bytes] = [self._bytes()]
         self._undone: list[tuple[Step, ...]] = []
         self._log = Log.new()
@@ -98,7 +107,14 @@ class Match:
     @property
     def turn(self) -> Seat:
         """The seat that decides now, or OVER (a match never rests at a chance node)."""
+        if self.closed:
+            return OVER
         return int(self.game.rules["turn"](self.world, self.state))
+
+    @property
+    def closed(self) -> bool:
+        """Whether the players ended the game outside its rules: by resignation or agreement."""
+        return self.agreed_draw or len(self.conceded) >= len(self.seats) - 1
 
     @property
     def over(self) -> bool:
@@ -114,12 +130,17 @@ class Match:
     @property
     def winners(self) -> list[Seat]:
         """The seats that won; empty while the game goes on; all of them is a draw."""
+        if self.closed:
+            left = [s for s in range(len(self.seats)) if s not in self.conceded]
+            return list(range(len(self.seats))) if self.agreed_draw else left
         bits = self.game.rules["winners"](self.world, self.state)
         return [s for s in range(len(self.seats)) if bits >> s & 1]
 
     @property
     def ending(self) -> str | None:
-        """The id of the rule that ended the game."""
+        """The id of the rule that ended the game, or AGREEMENT or RESIGNATION; None before."""
+        if self.closed:
+            return AGREEMENT if self.agreed_draw else RESIGNATION
         number = self.game.rules["ending"](self.world, self.state)
         return self.game.events.rules[number] if number else None
 
@@ -127,6 +148,10 @@ class Match:
     def hash(self) -> str:
         """Sixteen hexadecimal digits over the bytes of the state."""
         return self.steps[-1].hash if self.steps else self.state.digest(self.compiled_sizes)
+
+    def hash_at(self, step: int) -> str:
+        """Return the hash of the state after `step` steps (0: the start)."""
+        return digest(self._rows[step])
 
     @property
     def params(self) -> dict[str, Any]:
@@ -141,6 +166,12 @@ class Match:
         """Return the events of a step (0 the opening, then 1..) that a seat may see."""
         happened = self.steps[step - 1].events if step else self.opening
         return [e for e in happened if self.game.visible(self.world, e, seat)]
+
+    def values(self, state: Any = None) -> list[float]:
+        """Return the estimate of a position (the present one, if None) for each seat, -1 .. 1."""
+        found = [0.0] * len(self.seats)
+        self.game.rules["evaluate"](self.world, state or self.state, found)
+        return found
 
     def state_at(self, step: int) -> Any:
         """Return a copy of the state after `step` steps (0: the start)."""
@@ -241,8 +272,12 @@ class Match:
         """
         if self._last_sealed(seat) is not None:
             return None
-        if not self.steps:
+        if self.closed:
+            return Message("match-over")
+        if not any(step.seat != CHANCE for step in self.steps):
             return Message("undo-nothing")
+        if self.free:
+            return None
         last = self.steps[-1]
         if last.seat == CHANCE:
             return Message("undo-chance")
@@ -261,8 +296,11 @@ class Match:
         if sealed is not None:
             del self.sealed[sealed]
             return
-        self._undone.append((self.steps[-1],))
-        self._truncate(len(self.steps) - 1)
+        first = len(self.steps) - 1
+        while self.steps[first].seat == CHANCE:
+            first -= 1
+        self._undone.append(tuple(self.steps[first:]))
+        self._truncate(first)
 
     def redo(self) -> list[Step]:
         """Play again what was taken back last; raises UndoError if there is nothing."""
@@ -275,6 +313,24 @@ class Match:
             self._apply(step.seat, step.choice)
         self._undone = left
         return self.steps[before:]
+
+    # Ending a game outside its rules
+
+    def concede(self, seat: Seat) -> None:
+        """Give the game up for a seat; with one seat left, that one wins.
+
+        With more left the game goes on, and whoever keeps the table plays the seat.
+        Raises IllegalActionError when the game is over or the seat has already given up.
+        """
+        if self.over or seat in self.conceded or not 0 <= seat < len(self.seats):
+            raise IllegalActionError("match-over")
+        self.conceded.append(seat)
+
+    def agree_draw(self) -> None:
+        """End the game as a draw that all players agreed to; raises IllegalActionError if over."""
+        if self.over:
+            raise IllegalActionError("match-over")
+        self.agreed_draw = True
 
     @property
     def can_redo(self) -> bool:

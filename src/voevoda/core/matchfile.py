@@ -50,6 +50,9 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: DiceRecord
     sealed: dict[int, str] = {}
     """Choices of a simultaneous decision that wait for their turn, by seat number from 0."""
+    conceded: list[int] = []
+    """Seats that gave up, from 0, in order."""
+    agreed_draw: bool = False
     hash: str = ""
     """Of the state after the last step, so that a change of rules cannot pass unseen."""
     result: ResultRecord | None = None
@@ -71,6 +74,8 @@ def document(match: Match) -> MatchFile:
         steps=[step.text for step in match.steps],
         dice=DiceRecord(match.dice.scheme, reveal=_seed(match.dice)),
         sealed={seat: match.format(a) for seat, a in sorted(match.sealed.items())},
+        conceded=list(match.conceded),
+        agreed_draw=match.agreed_draw,
         hash=match.hash,
         result=result,
     )
@@ -134,6 +139,7 @@ def open_document(record: MatchFile) -> Match:
         raise MatchFileError("matchfile-hash", step=len(record.steps))
     match.dice = _dice(record)
     match.roll()  # a record may end between a choice and its die
+    _close(match, record)
     for seat, text in record.sealed.items():
         try:
             match.play(text, seat)
@@ -142,6 +148,38 @@ def open_document(record: MatchFile) -> Match:
                 "matchfile-step", step=len(record.steps), text=text[:60], detail=error.message
             ) from None
     return match
+
+
+def fork(match: Match, step: int) -> Match:
+    """Return a new match that has the first `step` steps of another, and dice of its own.
+
+    A fork between a choice and its die rolls the die anew. Raises MatchFileError for a step that
+    does not exist.
+    """
+    if not 0 <= step <= len(match.steps):
+        raise MatchFileError("matchfile-no-step", step=step, steps=len(match.steps))
+    whole = document(match)
+    record = msgspec.structs.replace(
+        whole,
+        steps=whole.steps[:step],
+        hash=match.hash_at(step),
+        sealed={},
+        conceded=[],
+        agreed_draw=False,
+        result=None,
+        dice=DiceRecord(Entropy.scheme),
+    )
+    return open_document(record)
+
+
+def _close(match: Match, record: MatchFile) -> None:
+    try:
+        for seat in record.conceded:
+            match.concede(seat)
+        if record.agreed_draw:
+            match.agree_draw()
+    except VoevodaError as error:
+        raise MatchFileError("matchfile-setup", detail=error.message) from None
 
 
 def _seed(dice: DiceSource) -> str | None:

@@ -59,6 +59,10 @@ class Parameter(msgspec.Struct, frozen=True):
         """Return the value as people write it."""
         return NONE if self.optional and number == ABSENT else number
 
+    def show_default(self) -> Value:
+        """Return the default as people write it."""
+        return self.show(self.default)
+
 
 class Option(msgspec.Struct, frozen=True):
     """A reading of the rules, chosen by name. Words: `<game>-option-<name>` and its values."""
@@ -88,6 +92,10 @@ class Option(msgspec.Struct, frozen=True):
         """Return the value's name."""
         return self.values[number]
 
+    def show_default(self) -> Value:
+        """Return the default's name."""
+        return self.default
+
 
 class Code(msgspec.Struct, frozen=True):
     """A value written in a form of its own, such as an attack row."""
@@ -112,6 +120,10 @@ class Code(msgspec.Struct, frozen=True):
     def show(self, numbers: Sequence[int]) -> Value:
         """Return the value as people write it."""
         return str(self.format(numbers))
+
+    def show_default(self) -> Value:
+        """Return the default as people write it."""
+        return self.default
 
 
 AnyParameter = Parameter | Option | Code

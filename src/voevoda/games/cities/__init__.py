@@ -25,6 +25,7 @@ from voevoda.games.cities.records import State, World
 from voevoda.games.cities.rules.legal import list_actions, refuse
 from voevoda.games.cities.scenarios import (
     MOST_LOCATIONS,
+    capture,
     compiled_sizes,
     longest,
     scenario,
@@ -34,7 +35,7 @@ from voevoda.games.cities.scenarios import (
     sizes,
 )
 from voevoda.games.cities.tensor import fill_observation, observation_parts
-from voevoda.games.cities.view import board, details, piece, summary, view
+from voevoda.games.cities.view import board, considered, details, piece, summary, view
 
 RULES_VERSION = "1.0.0"
 
@@ -74,6 +75,8 @@ GAME = Game(
     view=view,
     board=board,
     piece=piece,
+    considered=considered,
+    capture=capture,
     details=details,
     observation=observation_parts,
     invariants=broken,

@@ -30,10 +30,13 @@ from voevoda.games.cities.params import (
     TOWER,
     TYPES,
     pack_row,
+    read_row,
+    write_row,
 )
 from voevoda.games.cities.records import (
     AROUND,
     LOCATION_MARK,
+    MAIN,
     ORDER,
     ROWS,
     SEATS,
@@ -43,11 +46,13 @@ from voevoda.games.cities.records import (
 )
 from voevoda.games.cities.rules.general import maximum_health, maximum_spirit
 from voevoda.games.cities.rules.map import distance
-from voevoda.games.cities.rules.turns import start_turn
+from voevoda.games.cities.rules.turns import mover, start_turn
 
 FOLDER = Path(__file__).parent / "scenarios"
 SMALLEST, LARGEST = 3, 26
 MOST_LOCATIONS = 338
+MOST = 9999
+"""Spirit, health or unit number that a position may name, at most."""
 
 CELL = GridCell()
 
@@ -75,6 +80,49 @@ class LocationSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     level: int | None = None
     tp: int | None = None
     relic: str | None = None
+    # Only in a position:
+    spirit: int | None = None
+    health: int | None = None
+    abandoned: bool = False
+    siege_cost: int | None = None
+    used: int = 0
+    """Actions taken in the present turn."""
+    unready: bool = False
+    """Cannot act in the present turn although its owner is to move."""
+    mystic_used: bool = False
+
+
+class UnitSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit of a position."""
+
+    number: int
+    """`u<number>`, from 1."""
+    home: int
+    """Location, from 1."""
+    cell: str
+    spirit: int
+    health: int
+    ctrl: int = 0
+    """Location that controls it, from 1; 0: its home."""
+    row: str = ""
+    """Left out: the standard row."""
+    improved: bool = False
+    subdued: bool = False
+    attacked: bool = False
+
+
+class TurnSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whose turn it is in a position, in the middle of that turn."""
+
+    slot: int = 0
+    """Place in the initiative order, from 0."""
+    round: int = 1
+    quiet_rounds: int = 0
+    attack_seen: bool = False
+    next_unit: int = 0
+    """Number of the next unit; 0: after the highest."""
+    eliminated: tuple[int, ...] = ()
+    """Players, from 1, in order of elimination."""
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -90,6 +138,9 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     walls: tuple[str, ...] = ()
     params: dict[str, int | str] = {}
     """Parameters and options that differ."""
+    units: tuple[UnitSetup, ...] = ()
+    turn: TurnSetup | None = None
+    """Given: a position to go on from. Left out: the game begins with the first player's turn."""
     minutes: tuple[int, int] = (0, 0)
     quick: bool = False
     name: str = ""
@@ -177,10 +228,12 @@ def _checked(made: Scenario) -> Scenario:
     owners = {location.owner for location in made.locations}
     for number, location in enumerate(made.locations, 1):
         _check_location(made, f"L{number}", location, len(players))
+    gone = set(made.turn.eliminated) if made.turn is not None else set()
     for player in players:
-        if player not in owners:
+        if player not in owners | gone:
             raise ScenarioError("scenario-player-without-location", player=f"P{player}")
     _check_cells(made)
+    _check_position(made, len(players))
     return made
 
 
@@ -195,22 +248,84 @@ def _check_location(made: Scenario, what: str, location: LocationSetup, players:
         raise ScenarioError(
             "scenario-unknown-relic", what=what, relic=location.relic, known=", ".join(RELICS[1:])
         )
-    for name, value, high in (("level", location.level, 3), ("tp", location.tp, 999)):
-        if value is not None and not 0 <= value <= high:
-            raise ScenarioError(
-                "scenario-number", what=f"{what} {name}", value=value, low=0, high=high
-            )
+    for name, value, low, high in (
+        ("level", location.level, 0, 3),
+        ("tp", location.tp, 0, 999),
+        ("spirit", location.spirit, 1, MOST),
+        ("health", location.health, 0, MOST),
+        ("siege_cost", location.siege_cost, 0, 9),
+        ("used", location.used, 0, 9),
+    ):
+        if value is not None:
+            _check_number(f"{what} {name}", value, low, high)
+
+
+def _check_number(what: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise ScenarioError("scenario-number", what=what, value=value, low=low, high=high)
+
+
+def _check_position(made: Scenario, players: int) -> None:
+    """CIT-GEN-09: what a position adds to a set-up."""
+    if made.turn is None:
+        if made.units:
+            raise ScenarioError("scenario-units-without-turn", what=f"u{made.units[0].number}")
+        return
+    numbers: set[int] = set()
+    for unit in made.units:
+        what = f"u{unit.number}"
+        if unit.number in numbers:
+            raise ScenarioError("scenario-unit-twice", what=what)
+        numbers.add(unit.number)
+        _check_unit(what, unit, len(made.locations))
+    turn = made.turn
+    by_location = made.params.get("initiative_unit") == "location"
+    _check_number("turn slot", turn.slot, 0, (len(made.locations) if by_location else players) - 1)
+    _check_number("turn round", turn.round, 1, 999)
+    _check_number("turn quiet_rounds", turn.quiet_rounds, 0, 999)
+    if turn.next_unit:
+        _check_number("turn next_unit", turn.next_unit, max(numbers, default=0) + 1, MOST)
+    for player in turn.eliminated:
+        _check_number("turn eliminated", player, 1, players)
+    owners = {location.owner for location in made.locations}
+    if len(owners) < 2:
+        raise ScenarioError("scenario-one-owner")
+    if not by_location and _players(made)[turn.slot] not in owners:
+        raise ScenarioError(
+            "scenario-player-without-location", player=f"P{_players(made)[turn.slot]}"
+        )
+
+
+def _check_unit(what: str, unit: UnitSetup, locations: int) -> None:
+    for name, value, low, high in (
+        ("number", unit.number, 1, 65535),
+        ("home", unit.home, 1, locations),
+        ("ctrl", unit.ctrl, 0, locations),
+        ("spirit", unit.spirit, 0, MOST),
+        ("health", unit.health, 1, MOST),
+    ):
+        _check_number(f"{what} {name}", value, low, high)
+    if unit.subdued and unit.spirit:
+        raise ScenarioError("scenario-subdued-with-spirit", what=what, spirit=unit.spirit)
+    if unit.row:
+        try:
+            read_row(unit.row)
+        except ValueError:
+            raise ScenarioError("scenario-row", what=what, row=unit.row) from None
 
 
 def _check_cells(made: Scenario, adjacency: Any = None) -> None:
     taken: dict[int, str] = {}
     things = [(cell, cell) for cell in made.walls]
     things += [(f"L{n}", location.cell) for n, location in enumerate(made.locations, 1)]
+    things += [(f"u{unit.number}", unit.cell) for unit in made.units]
     for what, text in things:
         cell = _cell(made, what, text)
         if cell in taken:
             raise ScenarioError("scenario-cell-taken", what=what, cell=text)
         taken[cell] = what
+    if made.turn is not None:
+        return  # in a position the space around a location may be taken
     for number, location in enumerate(made.locations, 1):
         around = _neighbours(made, CELL.parse(location.cell, made), adjacency)
         free = sum(1 for cell in around if cell not in taken)
@@ -285,6 +400,9 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
     _check_cells(made, overrides.get("adjacency"))
     world = make_world(made, {"round_limit": made.round_limit, **made.params, **overrides})
     state = bare_state(world, made)
+    if made.turn is not None:
+        resume(world, state, made, made.turn)
+        return Start(world, state, [])
     log = Log.new()
     log.mode = RECORDING
     if world.params.initiative_mode == 1 and world.entries > 1:
@@ -429,3 +547,117 @@ def bare_state(world: Any, made: Scenario) -> Any:
         location.siege_cost = world.params.siege_cost
         state.board[world.site[index]] = LOCATION_MARK - index
     return state
+
+
+def resume(world: Any, state: Any, made: Scenario, turn: TurnSetup) -> None:
+    """Fill in a position: it stands in the middle of a turn whose beginning has been done."""
+    state.phase = MAIN
+    state.drawn = world.entries
+    state.cur, state.round = turn.slot, turn.round
+    state.quiet_rounds, state.attack_seen = turn.quiet_rounds, int(turn.attack_seen)
+    for place, player in enumerate(turn.eliminated):
+        state.eliminated[place] = player
+    highest = max((unit.number for unit in made.units), default=0)
+    state.next_unit = turn.next_unit or highest + 1
+    for index, setup in enumerate(made.locations):
+        _resume_location(world, state, index, setup)
+    for slot, unit in enumerate(made.units):
+        _resume_unit(world, state, slot, unit)
+    state.top = len(made.units)
+
+
+def _resume_location(world: Any, state: Any, index: int, setup: LocationSetup) -> None:
+    location = state.locations[index]
+    if setup.spirit is not None:
+        location.spirit = setup.spirit
+    if setup.health is not None:
+        location.health = setup.health
+    if setup.siege_cost is not None:
+        location.siege_cost = setup.siege_cost
+    location.abandoned = int(setup.abandoned)
+    location.used, location.mystic_used = setup.used, int(setup.mystic_used)
+    at_turn = location.owner == mover(world, state)
+    if world.params.initiative_unit == BY_LOCATION:
+        at_turn = index == state.order[state.cur]
+    location.ready = int(at_turn and not setup.unready)
+
+
+def _resume_unit(world: Any, state: Any, slot: int, setup: UnitSetup) -> None:
+    unit = state.units[slot]
+    unit.number, unit.home = setup.number, setup.home - 1
+    unit.ctrl = (setup.ctrl or setup.home) - 1
+    unit.cell = CELL.parse(setup.cell, world)
+    unit.spirit, unit.health = setup.spirit, setup.health
+    unit.row[:] = read_row(setup.row) if setup.row else world.params.standard_row
+    unit.improved, unit.subdued = int(setup.improved), int(setup.subdued)
+    unit.attacked = int(setup.attacked)
+    state.board[unit.cell] = slot + 1
+
+
+def capture(world: Any, state: Any) -> Scenario:
+    """Return a position between two actions as a scenario to go on from.
+
+    An action that is half done, and a rolling die, are left out. Setting it up again gives an equal
+    position, but for the slots that units lie in.
+    """
+    order = state.order
+    by_location = world.params.initiative_unit == BY_LOCATION
+    whole = PARAMETERS.whole(world.params)
+    params = {p.name: whole[p.name] for p in PARAMETERS.all if whole[p.name] != p.show_default()}
+    return Scenario(
+        id="position",
+        width=int(world.width),
+        height=int(world.height),
+        locations=tuple(_location_setup(world, state, i) for i in range(world.locations)),
+        round_limit=int(world.params.round_limit),
+        order=() if by_location else tuple(seat + 1 for seat in order),
+        walls=tuple(CELL.format(c, world) for c, there in enumerate(state.board) if there == WALL),
+        params=params,
+        units=tuple(
+            _unit_setup(world, unit)
+            for unit in sorted((u for u in state.units if u.number), key=lambda u: u.number)
+        ),
+        turn=TurnSetup(
+            slot=int(state.cur),
+            round=int(state.round),
+            quiet_rounds=int(state.quiet_rounds),
+            attack_seen=bool(state.attack_seen),
+            next_unit=int(state.next_unit),
+            eliminated=tuple(int(seat) for seat in state.eliminated if seat),
+        ),
+    )
+
+
+def _location_setup(world: Any, state: Any, index: int) -> LocationSetup:
+    location = state.locations[index]
+    at_turn = location.owner == mover(world, state)
+    return LocationSetup(
+        type=TYPES[world.kind[index]],
+        owner=location.owner + 1,
+        cell=CELL.format(world.site[index], world),
+        level=int(location.level),
+        tp=int(location.time),
+        relic=RELICS[location.relic] if location.relic else None,
+        spirit=int(location.spirit),
+        health=int(location.health),
+        abandoned=bool(location.abandoned),
+        siege_cost=int(location.siege_cost),
+        used=int(location.used),
+        unready=bool(at_turn and not location.ready),
+        mystic_used=bool(location.mystic_used),
+    )
+
+
+def _unit_setup(world: Any, unit: Any) -> UnitSetup:
+    return UnitSetup(
+        number=int(unit.number),
+        home=unit.home + 1,
+        cell=CELL.format(unit.cell, world),
+        spirit=int(unit.spirit),
+        health=int(unit.health),
+        ctrl=0 if unit.ctrl == unit.home else unit.ctrl + 1,
+        row=write_row(unit.row),
+        improved=bool(unit.improved),
+        subdued=bool(unit.subdued),
+        attacked=bool(unit.attacked),
+    )

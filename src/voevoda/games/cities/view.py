@@ -22,6 +22,7 @@ from voevoda.games.cities.params import (
     DASH,
     LAIR,
     RELICS,
+    SIEGE,
     TOWER,
     TYPES,
     unpack_row,
@@ -401,6 +402,44 @@ def piece(world: Any, state: Any, action: Action) -> Piece:
         case act.Move() | act.Create() | act.Restore() | act.LevelUp() | act.Hide():
             unit = f"L{action.loc}"
     return Piece(unit, target, tuple(CELL.format(cell, world) for cell in cells))
+
+
+def considered(world: Any, state: Any, seat: int) -> list[Action]:
+    """Return what a player would look for with each location and unit, allowed or not.
+
+    Of attacks, those on the nearest enemies that could come into question: in reach of a move.
+    """
+    if state.phase != MAIN:
+        return []
+    found: list[Action] = []
+    for index in range(world.locations):
+        location = state.locations[index]
+        if location.owner != seat:
+            continue
+        loc = index + 1
+        found += [act.Create(loc, 1), act.Move(loc), act.Restore(loc), act.LevelUp(loc)]
+        if location.relic == SIEGE:
+            found.append(act.Hide(loc))
+    for unit in standing(state):
+        if owner_of(state, unit) == seat:
+            found += _considered_by_unit(world, state, unit)
+    return found
+
+
+def _considered_by_unit(world: Any, state: Any, unit: Any) -> list[Action]:
+    loc = unit.ctrl + 1
+    near = world.params.attack_range + world.params.move_cells
+    seat = owner_of(state, unit)
+    numbers = [place for place, value in enumerate(unit.row, 1) if value != DASH]
+    found: list[Action] = [act.Inspire(loc, unit.number, (numbers or [1])[0])]
+    for other in standing(state):
+        if owner_of(state, other) != seat and distance(world, unit.cell, other.cell) <= near:
+            found.append(act.Attack(loc, unit.number, other.number))
+    for place in range(world.locations):
+        enemy = state.locations[place].owner != seat
+        if enemy and distance(world, unit.cell, world.site[place]) <= near:
+            found.append(act.Assault(loc, unit.number, place + 1))
+    return found
 
 
 def details(world: Any, state: Any, action: Action, code: str) -> dict[str, Argument]:
