@@ -43,6 +43,8 @@ class StepLine(msgspec.Struct, frozen=True):
     """Who decided; -1 for chance."""
     text: str
     events: tuple[EventLine, ...]
+    values: tuple[float, ...] = ()
+    """Estimate of the position after it for each seat, -1 .. 1; empty where it would tell a secret."""
 
 
 class LegalLine(msgspec.Struct, frozen=True):
@@ -60,12 +62,34 @@ class LegalLine(msgspec.Struct, frozen=True):
     """Whether dice follow."""
 
 
+class BlockedLine(msgspec.Struct, frozen=True):
+    """An action that a person would look for but may not take now, and why."""
+
+    text: str
+    kind: str
+    label: Message
+    piece: str | None
+    target: str | None
+    cells: tuple[str, ...]
+    reason: Message
+
+
+class RankedLine(msgspec.Struct, frozen=True):
+    """A legal action with what a bot thinks of it."""
+
+    text: str
+    label: Message
+    value: float
+    """Of the position after it for the seat that asked, -1 lost .. 1 won."""
+
+
 class ResultLine(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     winners: tuple[int, ...]
     scores: tuple[str, ...]
     rule: str | None
+    """The rule that ended the game; `resignation` or `agreement` where the players did."""
 
 
 class PathLine(msgspec.Struct, frozen=True):
@@ -120,11 +144,62 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
     step: int
 
 
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """What did the table look like after `at` steps? Answered by `Past`."""
+
+    id: int
+    at: int
+
+
+class AskHint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do? Answered by `Hint`."""
+
+    id: int
+    step: int
+    seat: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give the game up for a seat."""
+
+    id: int
+    step: int
+    seat: int
+
+
+class OfferDraw(msgspec.Struct, frozen=True, tag="offer", forbid_unknown_fields=True):
+    """Offer a draw, or take another seat's offer; all other seats have to agree."""
+
+    id: int
+    step: int
+    seat: int
+
+
+class DeclineDraw(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=True):
+    """Decline the offer on the table, or withdraw one's own."""
+
+    id: int
+    step: int
+    seat: int
+
+
 class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     """Send me the whole table again."""
 
 
-Request = Hello | Act | AskOdds | Undo | Redo | Sync
+Request = (
+    Hello
+    | Act
+    | AskOdds
+    | Undo
+    | Redo
+    | Look
+    | AskHint
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | Sync
+)
 
 # From the server
 
@@ -159,6 +234,16 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     log_from: int
     """Number of the first step in `log`; the page drops what it had from there on."""
     log: tuple[StepLine, ...]
+    blocked: tuple[BlockedLine, ...] = ()
+    """What the seat might look for and may not do, with the reason."""
+    values: tuple[float, ...] = ()
+    """Estimate of the position for each seat, -1 .. 1; empty where it would tell a secret."""
+    offers: tuple[int, ...] = ()
+    """Seats that offer or accept a draw."""
+    conceded: tuple[int, ...] = ()
+    """Seats that gave up; a bot plays them on."""
+    analysis: bool = False
+    """Whether all seats are yours, and taking back has no barrier."""
     notice: Message | None = None
     """Something that went wrong and was mended, such as a bot that failed."""
 
@@ -188,13 +273,31 @@ class OddsAnswer(msgspec.Struct, frozen=True, tag="odds"):
     summary: Any
 
 
+class Past(msgspec.Struct, frozen=True, tag="past"):
+    """The table after `at` steps, as the asker may see it."""
+
+    id: int
+    at: int
+    hash: str
+    view: Any
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """What a bot would do, the best first, at most five."""
+
+    id: int
+    step: int
+    bot: str
+    ranked: tuple[RankedLine, ...]
+
+
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
     """A message that could not be read; the socket stays open."""
 
     reason: Message
 
 
-Reply = Table | Done | Refused | OddsAnswer | Failed
+Reply = Table | Done | Refused | OddsAnswer | Past | Hint | Failed
 
 # Over HTTP
 
@@ -242,6 +345,39 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot of each seat, None for a person; missing ones are people."""
     names: list[Annotated[str, msgspec.Meta(max_length=40)]] = []
     seed: int | None = None
+    analysis: bool = False
+    """Free play for all sides by one person, without a barrier of taking back."""
+
+
+class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/fork: a new table that goes on from a moment of this one."""
+
+    at: int
+    """Steps that are kept."""
+    analysis: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GET /api/tables/{table}/position?at=N, and POST /api/positions to have one checked."""
+
+    game: str
+    scenario: dict[str, Any]
+    """A whole scenario; of a position it holds units and whose turn it is."""
+    params: dict[str, str | int] = {}
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """The answer to POST /api/positions: what the position looks like, or what is wrong with it."""
+
+    reason: Message | None
+    view: Any
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """GET /api/scenarios/{game}/{scenario}: how it begins, for a picture."""
+
+    view: Any
+    scenario: dict[str, Any]
 
 
 class TableKey(msgspec.Struct, frozen=True):

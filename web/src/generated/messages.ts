@@ -29,6 +29,7 @@ export interface StepLine {
   readonly seat: number;
   readonly text: string;
   readonly events: readonly EventLine[];
+  readonly values: readonly number[];
 }
 
 /** A legal action, and what to light up for it. */
@@ -40,6 +41,24 @@ export interface LegalLine {
   readonly target: string | null;
   readonly cells: readonly string[];
   readonly chance: boolean;
+}
+
+/** An action that a person would look for but may not take now, and why. */
+export interface BlockedLine {
+  readonly text: string;
+  readonly kind: string;
+  readonly label: Message;
+  readonly piece: string | null;
+  readonly target: string | null;
+  readonly cells: readonly string[];
+  readonly reason: Message;
+}
+
+/** A legal action with what a bot thinks of it. */
+export interface RankedLine {
+  readonly text: string;
+  readonly label: Message;
+  readonly value: number;
 }
 
 /** How the game ended. */
@@ -95,6 +114,45 @@ export interface Redo {
   readonly step: number;
 }
 
+/** What did the table look like after `at` steps? Answered by `Past`. */
+export interface Look {
+  readonly type: "look";
+  readonly id: number;
+  readonly at: number;
+}
+
+/** What would a bot do? Answered by `Hint`. */
+export interface AskHint {
+  readonly type: "hint";
+  readonly id: number;
+  readonly step: number;
+  readonly seat: number;
+}
+
+/** Give the game up for a seat. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: number;
+  readonly step: number;
+  readonly seat: number;
+}
+
+/** Offer a draw, or take another seat's offer; all other seats have to agree. */
+export interface OfferDraw {
+  readonly type: "offer";
+  readonly id: number;
+  readonly step: number;
+  readonly seat: number;
+}
+
+/** Decline the offer on the table, or withdraw one's own. */
+export interface DeclineDraw {
+  readonly type: "decline";
+  readonly id: number;
+  readonly step: number;
+  readonly seat: number;
+}
+
 /** Send me the whole table again. */
 export interface Sync {
   readonly type: "sync";
@@ -122,6 +180,11 @@ export interface Table {
   readonly result: ResultLine | null;
   readonly log_from: number;
   readonly log: readonly StepLine[];
+  readonly blocked: readonly BlockedLine[];
+  readonly values: readonly number[];
+  readonly offers: readonly number[];
+  readonly conceded: readonly number[];
+  readonly analysis: boolean;
   readonly notice: Message | null;
 }
 
@@ -148,6 +211,24 @@ export interface OddsAnswer {
   readonly step: number;
   readonly paths: readonly PathLine[];
   readonly summary: unknown;
+}
+
+/** The table after `at` steps, as the asker may see it. */
+export interface Past {
+  readonly type: "past";
+  readonly id: number;
+  readonly at: number;
+  readonly hash: string;
+  readonly view: unknown;
+}
+
+/** What a bot would do, the best first, at most five. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: number;
+  readonly step: number;
+  readonly bot: string;
+  readonly ranked: readonly RankedLine[];
 }
 
 /** A message that could not be read; the socket stays open. */
@@ -194,6 +275,32 @@ export interface NewTable {
   readonly seats?: readonly (string | null)[];
   readonly names?: readonly string[];
   readonly seed?: number | null;
+  readonly analysis?: boolean;
+}
+
+/** POST /api/tables/{table}/fork: a new table that goes on from a moment of this one. */
+export interface NewFork {
+  readonly at: number;
+  readonly analysis: boolean;
+}
+
+/** GET /api/tables/{table}/position?at=N, and POST /api/positions to have one checked. */
+export interface Position {
+  readonly game: string;
+  readonly scenario: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The answer to POST /api/positions: what the position looks like, or what is wrong with it. */
+export interface Checked {
+  readonly reason: Message | null;
+  readonly view: unknown;
+}
+
+/** GET /api/scenarios/{game}/{scenario}: how it begins, for a picture. */
+export interface Preview {
+  readonly view: unknown;
+  readonly scenario: Readonly<Record<string, unknown>>;
 }
 
 /** The answer to a new table or an opened file: where it is, and the key to its human seats. */
@@ -219,6 +326,6 @@ export interface Problem {
   readonly reason: Message;
 }
 
-export type Request = Hello | Act | AskOdds | Undo | Redo | Sync;
+export type Request = Hello | Act | AskOdds | Undo | Redo | Look | AskHint | Resign | OfferDraw | DeclineDraw | Sync;
 
-export type Reply = Table | Done | Refused | OddsAnswer | Failed;
+export type Reply = Table | Done | Refused | OddsAnswer | Past | Hint | Failed;
