@@ -123,7 +123,6 @@ bot-greedy = Greedy
 
 ui-title = Voevoda
 ui-home = All games
-ui-close = Close
 ui-cancel = Cancel
 ui-confirm = Confirm
 ui-retry = Try again
@@ -172,7 +171,6 @@ ui-log = Log
 ui-odds = Odds
 ui-most-likely = Most likely: { $what } ({ $chance })
 ui-preview-no-chance = No dice: this is certain.
-ui-nothing-selected = Nothing is selected.
 ui-select-prompt = Select a unit or a location to see what it can do.
 ui-bots-warming = Bots are still warming up and think more slowly for about a minute.
 

@@ -128,7 +128,6 @@ bot-greedy = Жадный
 
 ui-title = Воевода
 ui-home = Все игры
-ui-close = Закрыть
 ui-cancel = Отмена
 ui-confirm = Подтвердить
 ui-retry = Попробовать снова
@@ -182,7 +181,6 @@ ui-log = Журнал
 ui-odds = Шансы
 ui-most-likely = Вероятнее всего: { $what } ({ $chance })
 ui-preview-no-chance = Без кости: это произойдёт наверняка.
-ui-nothing-selected = Ничего не выбрано.
 ui-select-prompt = Выберите отряд или локацию, чтобы увидеть их возможности.
 ui-bots-warming = Боты ещё разогреваются и около минуты думают медленнее.
 

@@ -6,6 +6,9 @@ import { keyOf, reasonOf, Refusal, socketAddress } from "./server";
 export type Status = "connecting" | "open" | "lost" | "closed";
 type Change = Act | Undo | Redo;
 
+/** Codes with which the server says that coming back is of no use. */
+const FINAL = [4404, 4409];
+
 /** A table on the server: what it said last, and the way to speak to it. */
 export class Connection {
   table = $state.raw<Table | null>(null);
@@ -93,7 +96,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", token });
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Reply);
-    socket.onclose = () => this.#lose(null);
+    socket.onclose = ({ code }) => (FINAL.includes(code) ? this.close() : this.#lose(null));
   }
 
   #lose(reason: Message | null): void {
@@ -145,14 +148,20 @@ export class Connection {
     this.table = table;
     this.status = "open";
     this.#tried = 0;
+    if (table.notice !== null) this.refusal = table.notice;
     if (isBack) this.#resolve(table);
   }
 
   /** After a lost connection: a request the server never saw is sent again; its step keeps it from counting twice. */
-  #resolve(table: Table): void {
-    if (this.pending === null) return;
-    if (table.step === this.pending.step) this.#send(this.pending);
-    else this.pending = null;
+  #resolve({ step }: Table): void {
+    const request = this.pending;
+    if (request === null) return;
+    if (step === request.step) return this.#send(request);
+    this.pending = null;
+    const next = this.log.find((line) => line.number === request.step + 1);
+    if (request.type === "act" && !(next !== undefined && request.text.startsWith(next.text))) {
+      this.refusal = { id: "server-stale", args: { step: request.step, now: step }, rule: null };
+    }
   }
 
   #refuse(id: number, step: number, reason: Message): void {
