@@ -44,7 +44,7 @@ class StepLine(msgspec.Struct, frozen=True):
     text: str
     events: tuple[EventLine, ...]
     values: tuple[float, ...] = ()
-    """Estimate of the position after it for each seat, -1 .. 1; empty where it would tell a secret."""
+    """Estimate of the position after it for each seat, -1 .. 1; empty where it tells a secret."""
 
 
 class LegalLine(msgspec.Struct, frozen=True):
