@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from voevoda.core.dice import DiceSource, Entropy, Seeded
-from voevoda.core.errors import MatchFileError, VoevodaError
+from voevoda.core.errors import IllegalActionError, MatchFileError, VoevodaError
 from voevoda.core.game import scores
 from voevoda.core.match import Match, SeatEntry
 from voevoda.core.registry import find, game_ids
@@ -108,7 +108,7 @@ def parse(data: bytes | str) -> MatchFile:
         raise MatchFileError("matchfile-foreign")
     newest = tree["format"]
     if isinstance(newest, int) and not isinstance(newest, bool) and newest > FORMAT:
-        raise MatchFileError("matchfile-newer", format=newest, known=FORMAT)
+        raise MatchFileError("matchfile-newer", format=str(newest)[:20], known=FORMAT)
     try:
         return msgspec.convert(tree, MatchFile, str_keys=True)
     except msgspec.ValidationError as error:
@@ -142,6 +142,8 @@ def open_document(record: MatchFile) -> Match:
     _close(match, record)
     for seat, text in record.sealed.items():
         try:
+            if seat == match.turn:
+                raise IllegalActionError("match-not-your-turn")
             match.play(text, seat)
         except VoevodaError as error:
             raise MatchFileError(

@@ -221,7 +221,7 @@ class _Life:
     def _run(self, function: Any, *given: Any) -> Any:
         return self._binder.bind(function)(*given)
 
-    def bytes(self, place: int = 0) -> bytes:
+    def row(self, place: int = 0) -> bytes:
         if self.compiled:
             return bytes(self.states[place].tobytes())
         return bytes(self.states[place].pack(self.sizes).tobytes())
@@ -234,7 +234,11 @@ class _Life:
         facts = [int(fact) for fact in self._facts]
         nodes = zip(self._faces[: facts[6]], self._weights[: facts[6]], strict=True)
         return _Survey(
-            *facts[:5],
+            facts[0],
+            facts[1],
+            facts[2],
+            facts[3],
+            facts[4],
             tuple(int(code) for code in self._actions[: facts[5]]),
             tuple((int(face), int(weight)) for face, weight in nodes),
         )
@@ -266,7 +270,7 @@ class _Life:
     def imagine(self, seat: Seat, seed: int) -> bytes:
         self._luck.seed, self._luck.stream, self._luck.count = seed, GUESSES, 0
         self._run(imagine, self.world, self.states, seat, self._luck)
-        return self.bytes(1)
+        return self.row(1)
 
     def values(self) -> list[float]:
         found = np.zeros(self.seats)
@@ -328,7 +332,7 @@ class _Playthrough:
 
     def look(self) -> _Survey:
         """Check all that holds of the present position; return what the rules say of it."""
-        before = self.plain.bytes()
+        before = self.plain.row()
         surveys = [life.survey() for life in self.lives]
         self.now = surveys[0]
         self.claim(surveys[-1] == self.now, f"the lives differ: {self.now} and {surveys[-1]}")
@@ -345,7 +349,7 @@ class _Playthrough:
         if self.game.hidden or self.seldom:
             self.check_secrets()
         for life in self.lives:
-            self.claim(life.bytes() == before, "the position changed by being looked at")
+            self.claim(life.row() == before, "the position changed by being looked at")
         return self.now
 
     def check_record(self, row: bytes) -> None:
@@ -416,7 +420,7 @@ class _Playthrough:
     def check_branch(self, code: Code) -> None:
         """A choice does the same in both lives, and breaks nothing."""
         happened = [life.branch(code) for life in self.lives]
-        rows = [life.bytes(1) for life in self.lives]
+        rows = [life.row(1) for life in self.lives]
         name = self.name(code)
         self.claim(rows[0] == rows[-1], f"{name} leads the two lives to different positions")
         self.claim(happened[0] == happened[-1], f"{name} brings the two lives different events")
@@ -482,7 +486,7 @@ class _Playthrough:
                 seed = self.luck.getrandbits(32) + sample
                 rows = [life.imagine(seat, seed) for life in self.lives]
                 self.claim(rows[0] == rows[-1], f"the two lives guess differently for seat {seat}")
-                other = rows[0] != self.plain.bytes()
+                other = rows[0] != self.plain.row()
                 self.coverage.guesses[other] += 1
                 self.claim(self.game.hidden or not other, "an open game has something to guess")
                 if other:
@@ -540,7 +544,7 @@ class _Playthrough:
         if self.even_kinds:
             kind = self.luck.choice(sorted({code & mask for code in codes}))
             codes = tuple(code for code in codes if code & mask == kind)
-        return self.luck.choice(codes)
+        return int(self.luck.choice(codes))
 
     def advance(self, code: Code) -> None:
         """Apply a choice in the match and in both lives, and check that all agree."""
@@ -548,7 +552,7 @@ class _Playthrough:
         codec: Codec[Any] = self.game.chances if by_chance else self.game.actions
         choice: Action | Outcome = codec.unpack(code)
         happened = [life.step(code) for life in self.lives]
-        rows = [life.bytes() for life in self.lives]
+        rows = [life.row() for life in self.lives]
         self.claim(rows[0] == rows[-1], f"{name} leads the two lives to different positions")
         self.claim(happened[0] == happened[-1], f"{name} brings the two lives different events")
         made = self.match.replay(choice)

@@ -3,8 +3,9 @@
     python -m voevoda.testing.golden            write all of them anew
     python -m voevoda.testing.golden --check    say which are no longer so
 
-A file `<game>/<scenario>-<seed>.txt` under the folder of playthroughs is one game; to record another,
-create an empty file of that name. Games that are not installed are named by `--add module:NAME`.
+A file `<game>/<scenario>-<seed>.txt` under the folder of playthroughs is one game; to record
+another, create an empty file of that name. Games that are not installed are named by
+`--add module:NAME`.
 """
 
 from __future__ import annotations
