@@ -104,7 +104,7 @@ def _may_exchange(world: Any, create: str) -> bool:
 
 
 def _location_of(text: str) -> int:
-    """Return the location, from 0, that a decision names; NOBODY for a number too long to be one."""
+    """Return the location, from 0, that a decision names; NOBODY if its number is too long."""
     number = text.split()[0][1:]
     return int(number) - 1 if len(number) < 9 else NOBODY
 

@@ -39,6 +39,7 @@ from voevoda.games.cities.records import (
     GAME_OVER,
     LOCATION_MARK,
     MAIN,
+    ORDER,
     SWAP,
     WALL,
     State,
@@ -79,7 +80,7 @@ def fill_observation(world: World, state: State, seat: int, out: Any) -> None:
     at = cells * PER_CELL
     for shift in range(world.seats):
         other = (seat + shift) % world.seats
-        if state.phase != GAME_OVER and mover(world, state) == other:
+        if ORDER < state.phase < GAME_OVER and mover(world, state) == other:
             out[at] = 1.0
         out[at + 1] = total_locations(world, state, other) / 6.0
         out[at + 2] = total_spirit(world, state, other) / 60.0

@@ -490,20 +490,16 @@ def summary(world: Any, state: Any, odds: Odds) -> AttackOdds | AssaultOdds | No
     first = odds.paths[0].events
     declared = next((e for e in first if isinstance(e, happened.AttackDeclared)), None)
     if declared is not None:
-        return _attack_odds(world, state, odds, declared)
+        return _attack_odds(state, odds, declared)
     assault = next((e for e in first if isinstance(e, happened.AssaultDeclared)), None)
     if assault is not None:
         return _assault_odds(odds, assault)
     return None
 
 
-def _attack_odds(
-    world: Any, state: Any, odds: Odds, declared: happened.AttackDeclared
-) -> AttackOdds:
+def _attack_odds(state: Any, odds: Odds, declared: happened.AttackDeclared) -> AttackOdds:
     target = state.units[slot_of(state, declared.target)]
-    attacker = state.units[slot_of(state, declared.attacker)]
-    location = state.locations[attacker.ctrl]
-    room = maximum_spirit(world, location, world.kind[attacker.ctrl]) - location.spirit
+    won = [e.amount for p in odds.paths for e in p.events if isinstance(e, happened.SpiritWon)]
     faces = tuple(_face(path.events, target) for path in odds.paths)
     losses = [(path.chance, face) for path, face in zip(odds.paths, faces, strict=True)]
     hit = odds.chance_of(happened.Hit) + odds.chance_of(happened.MysticHit)
@@ -516,7 +512,7 @@ def _attack_odds(
         capture=str(odds.chance_of(happened.Captured)),
         spirit_loss=str(sum((c * f.spirit_lost for c, f in losses), Fraction(0))),
         health_loss=str(sum((c * f.health_lost for c, f in losses), Fraction(0))),
-        spirit_won=max(0, min(int(target.spirit), room)),
+        spirit_won=max(won, default=0),
     )
 
 
