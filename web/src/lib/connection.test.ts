@@ -30,11 +30,11 @@ class Socket {
   }
 }
 
-const step = (number: number, text: string) => ({ number, seat: number ? 0 : -1, text, events: [] });
+const step = (number: number, text: string) => ({ number, seat: number ? 0 : -1, text, events: [], values: [] });
 const table = (steps: string[], from = 0): Table => ({
   type: "table", table: "t", game: "cities", rules: "1", scenario: "duel", params: {}, step: steps.length, hash: steps.join(),
   seats: [{ name: "P1", side: "P1", bot: null, yours: true }], waiting: [0], thinking: null, bots_compiled: true, view: {},
-  legal: [], seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
+  legal: [], blocked: [], values: [], offers: [], conceded: [], analysis: false, seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
 });
 const latest = (): Socket => Socket.all.at(-1) as Socket;
 

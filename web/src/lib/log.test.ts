@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isWhole, merged } from "./log";
 
-const step = (number: number, text = `${number}`) => ({ number, seat: 0, text, events: [] });
+const step = (number: number, text = `${number}`) => ({ number, seat: 0, text, events: [], values: [] });
 
 test("new steps are put behind the known ones", () => {
   expect(merged([step(0), step(1)], 2, [step(2), step(3)])).toEqual([step(0), step(1), step(2), step(3)]);

@@ -63,7 +63,7 @@ test("a click that cannot be done is put into notation, to be told why", () => {
 
 test("what the others did since one's own last step leaves traces", () => {
   const step = (number: number, seat: number, id: string, args: Record<string, string>): StepLine => ({
-    number, seat, text: "", events: [{ id: `cities-event-${id}`, args, rule: "", because: {} }],
+    number, seat, text: "", values: [], events: [{ id: `cities-event-${id}`, args, rule: "", because: {} }],
   });
   const log = [
     step(1, 0, "created", { cell: "b1" }),
