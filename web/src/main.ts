@@ -3,9 +3,10 @@ import "./app/app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { preferredLanguage, speak } from "./lib/words.svelte";
+import { preferences } from "./lib/preferences.svelte";
+import { speak } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app element");
-await speak(preferredLanguage());
+await speak(preferences.language);
 mount(App, { target });

@@ -1,12 +1,9 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable, type Scope } from "@fluent/bundle";
 
 import type { EventLine, Message } from "../generated/messages";
+import type { Language } from "./kept";
 import { MARKS, split, type Part } from "./parts";
 
-export const LANGUAGES = ["en", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const KEPT = "voevoda.language";
 const files = import.meta.glob<string>(
   ["../../../src/voevoda/texts/*.ftl", "../../../src/voevoda/games/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
@@ -15,24 +12,16 @@ const files = import.meta.glob<string>(
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 
-/** The language that was chosen here before, or the browser's. */
-export function preferredLanguage(): Language {
-  const wishes = [localStorage.getItem(KEPT), ...navigator.languages];
-  const known = wishes.map((wish) => LANGUAGES.find((each) => wish?.startsWith(each)));
-  return known.find((each) => each !== undefined) ?? "en";
-}
-
 export function currentLanguage(): Language {
   return language;
 }
 
 /** Load the texts of a language and show them from now on. */
-export async function speak(wanted: Language, remember = false): Promise<void> {
+export async function speak(wanted: Language): Promise<void> {
   const wordFiles = Object.entries(files).filter(([path]) => /(\w+)\.ftl$/.exec(path)?.[1] === wanted);
   const sources = await Promise.all(wordFiles.map(([, load]) => load()));
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   for (const source of sources) fresh.addResource(new FluentResource(source));
-  if (remember) localStorage.setItem(KEPT, wanted);
   document.documentElement.lang = wanted;
   language = wanted;
   bundle = fresh;
