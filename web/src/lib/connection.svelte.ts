@@ -1,10 +1,14 @@
-import type { Act, Message, OddsAnswer, Redo, Reply, Request, StepLine, Table, Undo } from "../generated/messages";
+import type {
+  Act, AskHint, AskOdds, DeclineDraw, Hint, Look, Message, OddsAnswer, OfferDraw, Past, Redo, Reply, Request, Resign, StepLine, Table, Undo,
+} from "../generated/messages";
 import { backoff } from "./backoff";
 import { isWhole, merged } from "./log";
 import { keyOf, reasonOf, Refusal, socketAddress } from "./server";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
-type Change = Act | Undo | Redo;
+type Change = Act | Undo | Redo | Resign | OfferDraw | DeclineDraw;
+type Question = AskOdds | Look | AskHint;
+type Answer = OddsAnswer | Past | Hint;
 
 /** Codes with which the server says that coming back is of no use. */
 const FINAL = [4404, 4409];
@@ -24,7 +28,7 @@ export class Connection {
   #tried = 0;
   #timer = 0;
   #next = 1;
-  readonly #asked = new Map<number, { resolve: (answer: OddsAnswer) => void; reject: (why: Refusal) => void }>();
+  readonly #asked = new Map<number, { resolve: (answer: never) => void; reject: (why: Refusal) => void }>();
 
   constructor(id: string) {
     this.#id = id;
@@ -55,14 +59,34 @@ export class Connection {
     if (this.table !== null) this.#change({ type: "redo", id: this.#next++, step: this.table.step });
   }
 
+  resign(seat: number): void {
+    if (this.table !== null) this.#change({ type: "resign", id: this.#next++, step: this.table.step, seat });
+  }
+
+  /** Offer a draw, or take another seat's offer. */
+  offerDraw(seat: number): void {
+    if (this.table !== null) this.#change({ type: "offer", id: this.#next++, step: this.table.step, seat });
+  }
+
+  declineDraw(seat: number): void {
+    if (this.table !== null) this.#change({ type: "decline", id: this.#next++, step: this.table.step, seat });
+  }
+
   /** What may come of a plan; rejects with the reason where the plan is not allowed. */
   odds(plan: readonly string[]): Promise<OddsAnswer> {
-    const id = this.#next++;
     const step = this.table?.step ?? 0;
-    return new Promise((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject });
-      this.#send({ type: "odds", id, step, seat: this.seat ?? 0, plan: [...plan] });
-    });
+    return this.#ask<OddsAnswer>({ type: "odds", id: this.#next++, step, seat: this.seat ?? 0, plan: [...plan] });
+  }
+
+  /** What the table looked like after so many steps. */
+  look(at: number): Promise<Past> {
+    return this.#ask<Past>({ type: "look", id: this.#next++, at });
+  }
+
+  /** What a bot would do for the seat that decides. */
+  hint(): Promise<Hint> {
+    const step = this.table?.step ?? 0;
+    return this.#ask<Hint>({ type: "hint", id: this.#next++, step, seat: this.seat ?? 0 });
   }
 
   close(): void {
@@ -77,6 +101,14 @@ export class Connection {
     this.refusal = null;
     this.pending = request;
     this.#send(request);
+  }
+
+  #ask<Kind extends Answer>(question: Question): Promise<Kind> {
+    return new Promise<Kind>((resolve, reject) => {
+      if (this.status !== "open") return reject(new Refusal(lost));
+      this.#asked.set(question.id, { resolve, reject });
+      this.#send(question);
+    });
   }
 
   #send(request: Request): void {
@@ -124,7 +156,9 @@ export class Connection {
         if (reply.step === this.table?.step && reply.hash !== this.table.hash) this.#send({ type: "sync" });
         break;
       case "odds":
-        this.#asked.get(reply.id)?.resolve(reply);
+      case "past":
+      case "hint":
+        this.#asked.get(reply.id)?.resolve(reply as never);
         this.#asked.delete(reply.id);
         break;
       case "refused":

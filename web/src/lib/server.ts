@@ -1,4 +1,4 @@
-import type { GameLine, Message, NewTable, Problem, TableKey, TableLine } from "../generated/messages";
+import type { Checked, GameLine, Message, NewFork, NewTable, Position, Problem, TableKey, TableLine } from "../generated/messages";
 
 /** The server has said no, and why. */
 export class Refusal extends Error {
@@ -26,6 +26,20 @@ export async function newTable(wanted: NewTable): Promise<string> {
 export async function openFile(file: Blob): Promise<string> {
   return keep(await json<TableKey>("/api/files", { method: "POST", body: file, ...JSON_BODY }));
 }
+
+/** Go on from a moment of a match at a new table; returns where it is. */
+export async function fork(table: string, wanted: NewFork): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(table)}/fork`;
+  return keep(await json<TableKey>(path, { method: "POST", body: JSON.stringify(wanted), ...JSON_BODY }));
+}
+
+/** A moment of a match as a position to be set up again. */
+export const positionAt = (table: string, at: number): Promise<Position> =>
+  json(`/api/tables/${encodeURIComponent(table)}/position?at=${at}`);
+
+/** What a position looks like, or what is wrong with it. */
+export const checkPosition = (position: Position, signal: AbortSignal): Promise<Checked> =>
+  json("/api/positions", { method: "POST", body: JSON.stringify(position), signal, ...JSON_BODY });
 
 /** Where the match can be had as a file. */
 export const matchFile = (table: string): string => `/api/tables/${encodeURIComponent(table)}/file`;
