@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import cache
 from itertools import permutations
 from typing import TypedDict
 
@@ -480,7 +481,8 @@ PHASES = {
 }
 
 
-def parse(text: str) -> tuple[str, list[str]]:
+@cache
+def parse(text: str) -> tuple[str, tuple[str, ...]]:
     """Return the kind of a decision or outcome and its parts.
 
     Raises:
@@ -489,7 +491,7 @@ def parse(text: str) -> tuple[str, list[str]]:
     for kind, form in FORMS.items():
         match = re.fullmatch(form, text)
         if match:
-            return kind, list(match.groups())
+            return kind, match.groups()
     raise ValueError(f"not a decision or an outcome: {text!r}")
 
 

@@ -93,6 +93,7 @@ PARAMETERS: list[dict[str, Value]] = [
     {"cost_attack": 0, "cost_move": 0, "cost_inspire": 0, "cost_create": 0, "round_limit": 4},
     {"victory_spirit": 0, "victory_health": 9, "inspire_spirit": 0},
 ]
+ROWS = ["-/-/0/0", "-/0/0/1", "0/1/1/1", "-/-/2/3", "0/-/-/0", "0/0/0/0", "1/1/1/1", "-/-/0/5"]
 FIERCE: dict[str, Value] = {"max_level": 3, "cost_level": 3, "cost_restore": 2}
 
 
@@ -194,7 +195,7 @@ def anything(pos: Position, rng: random.Random) -> str:
     near = rng.choice([*standing, *(site.cell for site in pos.locations.values())])
     around = naive.neighbours(pos, near)
     cell = naive.cell_text(rng.choice([(x, y), *around]))
-    row = rng.choice(list(naive.rows_of(pos, rng.choice(naive.LOCATION_TYPES))))
+    row = rng.choice(ROWS)
     one, two = rng.randint(1, 4), rng.randint(1, 4)
     entry = "L" if pos.params["initiative_unit"] == "location" else "P"
     target = rng.choice([*pos.units, *pos.units, *pos.locations, "u999", "L99"])
