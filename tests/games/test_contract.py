@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.toys import discs, orders
@@ -33,9 +34,15 @@ def test_cities_keeps_the_contract() -> None:
 @pytest.mark.slow
 def test_cities_keeps_the_contract_in_every_scenario() -> None:
     game = find("cities")
-    coverage = check_game(game, games=2 * len(game.scenarios()), seed=2, compiled=False)
-    missing = coverage.missing()
-    assert missing["actions"] == [], str(coverage)
+    scenarios = [info.id for info in game.scenarios()]
+    camps = game.scenario("duel_camp")
+    other = msgspec.structs.replace(
+        camps, params={"initiative_mode": "random", "camp_swap": "between_units"}
+    )
+    check_game(game, games=len(scenarios), seed=2, scenarios=scenarios, compiled=False)
+    coverage = check_game(game, games=8, seed=2, scenarios=[other], compiled=False)
+    assert {"Swap", "Done", "Create"} <= set(coverage.actions), str(coverage)
+    assert set(coverage.outcomes) == {"Die", "Draw"}, str(coverage)
 
 
 def test_the_tree_of_a_game_is_counted_alike_in_both_lives() -> None:
