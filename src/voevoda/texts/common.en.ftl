@@ -88,6 +88,12 @@ scenario-too-many = { $count ->
     [one] { $count } location is
    *[other] { $count } locations are
 } too many; at most { $most } are possible.
+scenario-one-owner = A position needs two players who own a location: give one to another player.
+scenario-units-without-turn = The scenario has a unit, { $what }, but does not say whose turn it is: add "turn", or leave the units out.
+scenario-unit-twice = There are two units { $what }: give one of them another number.
+scenario-subdued-with-spirit = { $what } is subdued and has { NUMBER($spirit, useGrouping: 0) } spirit: a subdued unit has 0.
+scenario-row = The row of { $what } is “{ $row }”: write four values, dashes or 0 to 9, like -/-/0/1.
+matchfile-no-step = There is no step { NUMBER($step, useGrouping: 0) }: the match has { NUMBER($steps, useGrouping: 0) }.
 scenario-number = { $what } = { $value } is outside its range: a whole number from { $low } to { $high } is needed.
 
 ## The server of a table

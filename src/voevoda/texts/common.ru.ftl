@@ -93,6 +93,12 @@ scenario-too-many = { $count ->
     [few] { $count } локации
    *[many] { $count } локаций
 } — слишком много; возможно не больше { $most }.
+scenario-one-owner = В позиции локациями должны владеть хотя бы два игрока: отдайте одну другому.
+scenario-units-without-turn = В сценарии есть отряд { $what }, но не сказано, чей ход: добавьте «turn» или уберите отряды.
+scenario-unit-twice = Отрядов { $what } два: дайте одному из них другой номер.
+scenario-subdued-with-spirit = { $what } захвачен, а духа у него { NUMBER($spirit, useGrouping: 0) }: у захваченного отряда дух 0.
+scenario-row = Позиции атаки отряда { $what } — «{ $row }»: нужны четыре значения, прочерки или числа от 0 до 9, например -/-/0/1.
+matchfile-no-step = Шага { NUMBER($step, useGrouping: 0) } нет: в партии их { NUMBER($steps, useGrouping: 0) }.
 scenario-number = { $what } = { $value } не подходит: нужно целое число от { $low } до { $high }.
 
 ## Сервер стола
