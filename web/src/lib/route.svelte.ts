@@ -2,19 +2,35 @@
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "rules"; readonly game: string; readonly rule: string | null };
+  | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
+  | { readonly page: "editor"; readonly game: string; readonly from: Origin | null };
+
+/** What the position editor begins with; an empty map without. */
+export type Origin = { readonly scenario: string } | { readonly table: string; readonly at: number };
 
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "table" && first) return { page, table: first };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
+  if (page === "editor" && first) return { page, game: first, from: origin(second, third, fourth) };
   return { page: "home" };
+}
+
+function origin(kind = "", id = "", at = ""): Origin | null {
+  if (id === "") return null;
+  if (kind === "scenario") return { scenario: id };
+  return kind === "table" && /^\d+$/.test(at) ? { table: id, at: Number(at) } : null;
 }
 
 export const toTable = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 
 export const toRules = (game: string, rule?: string | null): string =>
   `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ""}`;
+
+export function toEditor(game: string, from: Origin | null = null): string {
+  const parts = from === null ? [] : "table" in from ? ["table", from.table, String(from.at)] : ["scenario", from.scenario];
+  return ["#/editor", ...[game, ...parts].map(encodeURIComponent)].join("/");
+}
 
 let route = $state.raw(parse(location.hash));
 addEventListener("hashchange", () => (route = parse(location.hash)));
