@@ -22,6 +22,8 @@ export class Connection {
   pending = $state.raw<Change | null>(null);
   /** Why the last request was refused. */
   refusal = $state.raw<Message | null>(null);
+  /** Whether the page shows a moment of the past: nothing can be played meanwhile. */
+  isLooking = $state(false);
 
   readonly #id: string;
   #socket: WebSocket | null = null;
@@ -38,11 +40,12 @@ export class Connection {
 
   /** The seat for which this page decides now. */
   get seat(): number | null {
+    if (this.isLooking) return null;
     return this.table?.waiting.find((seat) => this.table?.seats[seat]?.yours) ?? null;
   }
 
   get isBusy(): boolean {
-    return this.pending !== null || this.status !== "open";
+    return this.pending !== null || this.isLooking || this.status !== "open";
   }
 
   act(text: string): void {
