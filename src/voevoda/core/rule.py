@@ -9,9 +9,11 @@ game's own in both lives.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
+import tempfile
 import time
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -24,6 +26,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT_CACHES = 4
 """How many compile caches of one game are kept besides those used in the last 30 days."""
+
+STARTED = time.time()
+"""When this process imported the rules."""
 
 Rules = Mapping[str, Callable[..., Any]]
 
@@ -136,13 +141,21 @@ def cache_folder(name: str, sources: Iterable[Path]) -> Path:
     """Make and return the folder `name`-hash of all `sources` (.py files, and folders of them).
 
     The hash is in the name because Numba does not notice an edited callee or constant in another
-    file. Old folders of the same name are pruned.
+    file. Old folders of the same name are pruned. Where a source was edited after this process had
+    started, what it imported may be older than what lies on the disk: it then gets a folder of its
+    own, which goes with it.
     """
     sums = hashlib.sha256(os.environ.get("VOEVODA_BOUNDSCHECK", "").encode())
+    edited = False
     for source in sources:
         for file in sorted(source.glob("**/*.py")) if source.is_dir() else [source]:
             sums.update(file.name.encode())
             sums.update(file.read_bytes())
+            edited = edited or file.stat().st_mtime > STARTED
+    if edited:
+        own = tempfile.mkdtemp(prefix=f"voevoda-{name}-")
+        atexit.register(shutil.rmtree, own, ignore_errors=True)
+        return Path(own)
     folder = cache_root() / f"{name}-{sums.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)

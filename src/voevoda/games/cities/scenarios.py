@@ -136,7 +136,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     order: tuple[int, ...] = ()
     """Players in initiative order, from 1; left out: by number."""
     walls: tuple[str, ...] = ()
-    params: dict[str, int | str] = {}
+    params: dict[str, int | str | bool] = {}
     """Parameters and options that differ."""
     units: tuple[UnitSetup, ...] = ()
     turn: TurnSetup | None = None
