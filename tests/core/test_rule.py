@@ -197,6 +197,12 @@ def rename(path: Path) -> None:
     path.rename(path.with_name("renamed.py"))
 
 
+def age(folder: Path) -> None:
+    """Make every file look as if it had been there before this process started."""
+    for file in folder.glob("**/*"):
+        os.utime(file, (1_000_000_000, 1_000_000_000))
+
+
 @pytest.mark.parametrize("change", [edit, add, rename], ids=lambda change: change.__name__)
 def test_another_source_means_another_cache(
     change: Callable[[Path], None], caches: Path, tmp_path: Path
@@ -204,13 +210,24 @@ def test_another_source_means_another_cache(
     sources = tmp_path / "sources" / "deep"
     sources.mkdir(parents=True)
     (sources / "one.py").write_text("N = 1\n", "utf-8")
+    age(sources)
     before = cache_folder("game", [tmp_path / "sources"])
     assert cache_folder("game", [tmp_path / "sources"]) == before
     (sources / "words.ftl").write_text("word = 1\n", "utf-8")
     assert cache_folder("game", [tmp_path / "sources"]) == before
     change(sources / "one.py")
+    age(sources)
     assert cache_folder("game", [tmp_path / "sources"]) != before
     assert before.parent == caches
+
+
+def test_rules_edited_under_a_running_process_leave_nothing_behind(
+    caches: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "one.py").write_text("N = 1\n", "utf-8")
+    folder = cache_folder("game", [tmp_path])
+    assert folder.is_dir()
+    assert caches not in folder.parents
 
 
 def test_checked_bounds_have_a_cache_of_their_own(
