@@ -21,7 +21,7 @@ from voevoda.server import messages
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
 HEADER = "// Written by scripts/generate_types.py from {source}: change it there.\n"
-SENT = (messages.Request, messages.NewTable)
+SENT = (messages.Request, messages.NewTable, messages.NewFork)
 """What the page sends: fields with defaults may be left out."""
 
 SIMPLE = {

@@ -12,10 +12,10 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from tests.games.toys import orders
-from tests.server import toy
+from tests.server import drill, toy
 from voevoda.core import registry
 from voevoda.server.app import create_app
-from voevoda.server.bots import BotFailedError, Question
+from voevoda.server.bots import BotFailedError, Question, Ranking
 from voevoda.server.guards import Limits
 from voevoda.server.store import Store
 
@@ -27,6 +27,9 @@ class BotsInPlace:
 
     def __init__(self) -> None:
         self.answers: list[str] = []
+        self.ranking: Ranking | None = None
+        self.warming: set[str] = set()
+        self.listeners: list[Callable[[str], None]] = []
         self.questions: list[Question] = []
 
     def names(self) -> tuple[str, ...]:
@@ -35,14 +38,28 @@ class BotsInPlace:
     def prepare(self, game: str) -> None:
         """There is nothing to get ready."""
 
-    def is_compiled(self, game: str) -> bool:
-        return False
+    def is_warming(self, game: str) -> bool:
+        return game in self.warming
+
+    def listen(self, when_warm: Callable[[str], None]) -> None:
+        self.listeners.append(when_warm)
+
+    def warm_up(self, game: str) -> None:
+        self.warming.discard(game)
+        for listener in self.listeners:
+            listener(game)
 
     async def decide(self, question: Question) -> str:
         self.questions.append(question)
         if not self.answers:
             raise BotFailedError("nothing left to say")
         return self.answers.pop(0)
+
+    async def rank(self, question: Question) -> Ranking:
+        self.questions.append(question)
+        if self.ranking is None:
+            raise BotFailedError("no opinion")
+        return self.ranking
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -86,8 +103,16 @@ class Page:
         return answer
 
     def take_back(self, kind: str = "undo") -> Json:
+        return self.change(type=kind)
+
+    def end(self, kind: str, seat: int) -> Json:
+        """Resign, offer or decline for a seat."""
+        return self.change(type=kind, seat=seat)
+
+    def change(self, **message: Any) -> Json:
+        """Ask for a change of the table as it stands; hear the table after it."""
         self._last_id += 1
-        answer = self.ask(type=kind, id=self._last_id, step=self.table["step"])
+        answer = self.ask(id=self._last_id, step=self.table["step"], **message)
         if answer["type"] == "done":
             self.hear()
         return answer
@@ -122,7 +147,7 @@ class House:
 
 @pytest.fixture(autouse=True)
 def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game in (toy.GAME, orders.GAME):
+    for game in (toy.GAME, orders.GAME, drill.GAME):
         monkeypatch.setitem(registry._games, game.id, game)
 
 

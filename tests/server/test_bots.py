@@ -105,7 +105,7 @@ def test_a_bot_in_a_process_of_its_own_answers() -> None:
             assert match.play_line(text)
         with pytest.raises(BotFailedError, match="bot-unknown"):
             await bots.decide(question(bot="nobody"))
-        assert not bots.is_compiled("cities")
+        assert not bots.is_warming("cities")
 
     asked(bots, ask)
 
@@ -138,13 +138,16 @@ def test_a_process_that_dies_is_noticed() -> None:
 @pytest.mark.slow
 def test_bots_change_over_to_compiled_rules_when_these_are_ready() -> None:
     bots = ProcessBots(decision_s=60)
+    heard: list[str] = []
+    bots.listen(heard.append)
 
     async def ask() -> None:
         bots.prepare("cities")
-        assert not bots.is_compiled("cities")
+        assert bots.is_warming("cities")
         assert await bots.decide(question(bot="greedy"))
         await bots._warming["cities"]
-        assert bots.is_compiled("cities")
+        assert not bots.is_warming("cities")
+        assert heard == ["cities"] and bots._processes["cities"].compiled
         assert await bots.decide(question(bot="greedy"))
 
     asked(bots, ask)

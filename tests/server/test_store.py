@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.games.toys import orders
@@ -15,7 +18,6 @@ from voevoda.core.dice import Seeded
 from voevoda.core.errors import NotFoundError, ServerError
 from voevoda.core.match import Match, SeatEntry
 from voevoda.core.matchfile import document, open_document
-from voevoda.server.rooms import _opened
 from voevoda.server.store import FILE, SCHEMA, LogConflictError, Row, Store
 
 
@@ -69,10 +71,10 @@ def test_a_die_that_a_crash_left_owing_is_drawn_and_stored_on_opening(tmp_path: 
     table, _ = store.create(match)
     action = match.play_line("ROLL")[0]
     store.append(table, 0, [Row.of(action)], 1, False)
-    _, opened, written = _opened(store, table)
-    assert written == 2 and opened.steps[0].text == "ROLL"
-    _, again, written = _opened(store, table)
-    assert written == 2 and again.hash == opened.hash
+    opened = store.open(table)
+    assert opened.rows == 2 and opened.match.steps[0].text == "ROLL"
+    again = store.open(table)
+    assert again.rows == 2 and again.match.hash == opened.match.hash
 
 
 def test_sealed_choices_are_kept_and_taken_back(house: House) -> None:
@@ -132,6 +134,94 @@ def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
     assert pragma == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+VERSION_1 = """
+CREATE TABLE schema (version INTEGER NOT NULL);
+INSERT INTO schema VALUES (1);
+CREATE TABLE match (
+    id VARCHAR NOT NULL PRIMARY KEY, token VARCHAR NOT NULL, created VARCHAR NOT NULL,
+    changed VARCHAR NOT NULL, game VARCHAR NOT NULL, rules VARCHAR NOT NULL,
+    scenario JSON NOT NULL, params JSON NOT NULL, seats JSON NOT NULL, dice JSON NOT NULL,
+    hash VARCHAR NOT NULL, steps INTEGER NOT NULL, over BOOLEAN NOT NULL
+);
+CREATE INDEX ix_match_changed ON match (changed);
+CREATE TABLE step (
+    match VARCHAR NOT NULL REFERENCES match (id), number INTEGER NOT NULL, kind VARCHAR NOT NULL,
+    seat INTEGER NOT NULL, text VARCHAR NOT NULL, hash VARCHAR NOT NULL,
+    PRIMARY KEY (match, number)
+);
+"""
+
+
+def store_of_version_1(folder: Path, match: Match) -> None:
+    """Write a file as the first version did; a step was taken back and played again in it."""
+    record = document(match)
+    steps = [Row.of(step) for step in match.steps]
+    start = match.hash_at(0)
+    log = [steps[0], Row("undo", 0, "0", start), *steps]
+    set_up = [
+        json.dumps(msgspec.to_builtins(part))
+        for part in (record.scenario, record.params, record.seats, record.dice)
+    ]
+    heading = ("old", "key", "then", "then", record.game, record.rules, *set_up)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.executescript(VERSION_1)
+        connection.execute(
+            f"INSERT INTO match VALUES ({', '.join('?' * 13)})",
+            (*heading, start, len(match.steps), match.over),
+        )
+        connection.executemany(
+            "INSERT INTO step VALUES ('old', ?, ?, ?, ?, ?)",
+            [(number, *row) for number, row in enumerate(log, 1)],
+        )
+
+
+def test_a_file_of_the_first_version_is_brought_up_in_place(tmp_path: Path) -> None:
+    match = Match(toy.GAME, params={"goal": 20}, seats=[SeatEntry("Anna")])
+    match.play_line("DASH 2 LAND")
+    store_of_version_1(tmp_path, match)
+    for _ in range(2):
+        store = Store(tmp_path)
+        opened = store.open("old")
+        assert document(opened.match) == document(match)
+        assert not opened.match.free and not opened.match.can_redo
+        assert [h.table for h in store.recent(9)] == ["old"]
+        store.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("SELECT version FROM schema").fetchall() == [(SCHEMA,)]
+    store = Store(tmp_path)
+    table, _ = store.create(Match(toy.GAME))
+    assert not store.load(table).analysis
+
+
+def test_what_was_taken_back_can_be_played_again_after_a_restart(house: House) -> None:
+    page = house.page(house.new_table())
+    for text in ("WALK", "DASH 2 LAND", "WALK"):
+        page.act(text)
+    played = page.table["hash"]
+    for _ in range(3):
+        page.take_back()
+    page.take_back("redo")
+    house.start()
+    page = house.page(page.key)
+    assert page.table["step"] == 2 and page.table["redo"]
+    assert page.take_back("redo")["type"] == page.take_back("redo")["type"] == "done"
+    assert page.table["hash"] == played and not page.table["redo"]
+    page.take_back()
+    page.act("DASH 1")
+    house.start()
+    assert not house.page(page.key).table["redo"]
+
+
+def test_whatever_ended_a_match_comes_back_with_a_new_table(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    resigned, drawn = Match(toy.GAME), Match(toy.GAME)
+    resigned.concede(0)
+    drawn.agree_draw()
+    for match in (resigned, drawn):
+        table, _ = store.create(match)
+        assert document(store.open(table).match) == document(match)
 
 
 def test_a_newer_file_is_refused_with_a_sentence(tmp_path: Path) -> None:

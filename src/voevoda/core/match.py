@@ -114,7 +114,7 @@ class Match:
     @property
     def closed(self) -> bool:
         """Whether the players ended the game outside its rules: by resignation or agreement."""
-        return self.agreed_draw or len(self.conceded) >= len(self.seats) - 1
+        return self.agreed_draw or len(self.conceded) >= max(1, len(self.seats) - 1)
 
     @property
     def over(self) -> bool:
@@ -124,6 +124,8 @@ class Match:
     @property
     def waiting(self) -> list[Seat]:
         """The seats that may decide now and have not sealed a choice."""
+        if self.closed:
+            return []
         bits = self.game.rules["waiting"](self.world, self.state)
         return [s for s in range(len(self.seats)) if bits >> s & 1 and s not in self.sealed]
 
@@ -325,12 +327,14 @@ class Match:
         if self.over or seat in self.conceded or not 0 <= seat < len(self.seats):
             raise IllegalActionError("match-over")
         self.conceded.append(seat)
+        self._forget_if_closed()
 
     def agree_draw(self) -> None:
         """End the game as a draw that all players agreed to; raises IllegalActionError if over."""
         if self.over:
             raise IllegalActionError("match-over")
         self.agreed_draw = True
+        self._forget_if_closed()
 
     @property
     def can_redo(self) -> bool:
@@ -375,6 +379,11 @@ class Match:
             if text.startswith(kind.notation.split("{")[0]):
                 return self.game.chances.parse(text, self.world)
         return self.game.actions.parse(text, self.world)
+
+    def _forget_if_closed(self) -> None:
+        if self.closed:
+            self.sealed.clear()
+            self._undone.clear()
 
     def _last_sealed(self, seat: Seat | None) -> Seat | None:
         if seat is None:

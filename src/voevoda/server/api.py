@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -17,6 +18,7 @@ from starlette.routing import Route
 
 from voevoda.core.dice import Entropy, Seeded
 from voevoda.core.errors import MatchFileError, Message, NotFoundError, ServerError, VoevodaError
+from voevoda.core.game import known_scenario
 from voevoda.core.match import Match, SeatEntry
 from voevoda.core.matchfile import SUFFIX, load, save
 from voevoda.core.registry import all_games, find
@@ -24,7 +26,15 @@ from voevoda.core.texts import LANGUAGES
 from voevoda.server.bots import BotRunner, check_bots
 from voevoda.server.guards import Allowances, Limits, problem
 from voevoda.server.lines import entry_lines, game_line
-from voevoda.server.messages import NewTable, TableKey, TableLine
+from voevoda.server.messages import (
+    Checked,
+    NewFork,
+    NewTable,
+    Position,
+    Preview,
+    TableKey,
+    TableLine,
+)
 from voevoda.server.metrics import Metrics
 from voevoda.server.rooms import Rooms
 from voevoda.server.store import Store
@@ -37,6 +47,7 @@ STATUS = {
     "server-rate": 429,
     "server-malformed": 400,
     "server-file-hidden": 403,
+    "server-past-hidden": 403,
     "server-fault": 500,
 }
 UNPROCESSABLE = 422
@@ -56,6 +67,7 @@ class Api:
     metrics: Metrics
     limits: Limits
     new_tables: Allowances
+    positions: Allowances
     own_device: bool
     """Whether whoever asks may see all tables, with the keys to their seats."""
 
@@ -66,6 +78,10 @@ class Api:
             Route("/api/tables", self.recent_tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/tables/{table}/file", self.match_file),
+            Route("/api/tables/{table}/fork", self.fork, methods=["POST"]),
+            Route("/api/tables/{table}/position", self.position),
+            Route("/api/positions", self.checked_position, methods=["POST"]),
+            Route("/api/scenarios/{game}/{scenario}", self.preview),
             Route("/api/files", self.opened_file, methods=["POST"]),
             Route("/api/rulebook/{game}/{language}", self.rulebook),
             Route("/health", self.health),
@@ -85,7 +101,7 @@ class Api:
             [
                 TableLine(
                     h.table, h.token, h.game, str(h.scenario.get("id", "")), h.steps,
-                    entry_lines(h.seats), h.over, h.changed,
+                    entry_lines(h.seats), h.over, h.changed, h.analysis,
                 )
                 for h in found
             ]
@@ -93,17 +109,14 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         """Set up a match."""
-        self._allow(request)
-        try:
-            wanted = msgspec.json.decode(await _body(request, self.limits.body), type=NewTable)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise ServerError("server-malformed", detail=str(error)[:200]) from None
+        self.new_tables.take(_address(request))
+        wanted = await self._decoded(request, NewTable)
         check_bots(self.bots.names(), wanted.seats)
         return await self._created(lambda: _set_up(wanted))
 
     async def opened_file(self, request: Request) -> Response:
         """Go on with a match file at a new table."""
-        self._allow(request)
+        self.new_tables.take(_address(request))
         data = await _body(request, self.limits.file)
 
         def opened() -> Match:
@@ -127,6 +140,44 @@ class Api:
         disposition = {"Content-Disposition": f'attachment; filename="{name}{SUFFIX}"'}
         return Response(data, media_type="application/json", headers=disposition)
 
+    async def fork(self, request: Request) -> Response:
+        """Go on from a moment of a match at a new table."""
+        self.new_tables.take(_address(request))
+        wanted = await self._decoded(request, NewFork)
+        room = await self.rooms.room(request.path_params["table"])
+        match = await room.fork(wanted.at, wanted.analysis)
+        return await self._created(lambda: match)
+
+    async def position(self, request: Request) -> Response:
+        """Return a moment of a match as a scenario."""
+        at = request.query_params.get("at")
+        if at is not None and re.fullmatch(r"\d{1,9}", at, re.ASCII) is None:
+            raise ServerError("server-malformed", detail="at is a number of steps")
+        room = await self.rooms.room(request.path_params["table"])
+        return _json(await room.position(None if at is None else int(at)))
+
+    async def checked_position(self, request: Request) -> Response:
+        """Say what a position looks like, or what is wrong with it."""
+        self.positions.take(_address(request))
+        wanted = await self._decoded(request, Position)
+        game = find(wanted.game)
+
+        def checked() -> Checked:
+            try:
+                return Checked(None, Match(game, wanted.scenario, wanted.params).view(None))
+            except VoevodaError as error:
+                return Checked(error.message, None)
+
+        return _json(await asyncio.to_thread(checked))
+
+    async def preview(self, request: Request) -> Response:
+        """Show how a scenario begins."""
+        self.positions.take(_address(request))
+        game = find(request.path_params["game"])
+        name = known_scenario(game, request.path_params["scenario"]).id
+        match = await asyncio.to_thread(Match, game, name)
+        return _json(Preview(match.view(None), msgspec.to_builtins(match.scenario)))
+
     async def rulebook(self, request: Request) -> Response:
         """Return a game's rules for players, in Markdown."""
         game, language = find(request.path_params["game"]), request.path_params["language"]
@@ -148,8 +199,12 @@ class Api:
         """Return what Prometheus collects."""
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    def _allow(self, request: Request) -> None:
-        self.new_tables.take(request.client.host if request.client else "")
+    async def _decoded(self, request: Request, kind: type[T]) -> T:
+        body = await _body(request, self.limits.body)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise ServerError("server-malformed", detail=str(error)[:200]) from None
 
     async def _created(self, make: Callable[[], Match]) -> Response:
         def made() -> tuple[str, str]:
@@ -178,6 +233,10 @@ async def report_fault(request: Request, error: Exception) -> Response:
     return problem(500, Message("server-fault"))
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
@@ -197,12 +256,17 @@ async def _body(request: Request, limit: int) -> bytes:
 
 def _set_up(wanted: NewTable) -> Match:
     game = find(wanted.game)
+    if isinstance(wanted.scenario, str):
+        known_scenario(game, wanted.scenario)  # a game may take paths too; not from afar
     dice = Entropy() if wanted.seed is None else Seeded(wanted.seed)
     match = Match(game, wanted.scenario, wanted.params, dice=dice)
     seats = len(match.seats)
     if max(len(wanted.seats), len(wanted.names)) > seats:
         given = max(len(wanted.seats), len(wanted.names))
         raise ServerError("seats-too-many", given=given, seats=seats)
+    if wanted.analysis and any(wanted.seats):
+        raise ServerError("server-analysis-bots")
+    match.free = wanted.analysis
     for seat, entry in enumerate(match.seats):
         bot = wanted.seats[seat] if seat < len(wanted.seats) else None
         name = " ".join(wanted.names[seat].split()) if seat < len(wanted.names) else ""

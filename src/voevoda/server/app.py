@@ -77,7 +77,8 @@ def create_app(
     rooms = Rooms(store, runner, metrics)
     sockets = Sockets(rooms, metrics, limits)
     tables = Allowances(*limits.tables)
-    api = Api(store, rooms, runner, metrics, limits, tables, own_device)
+    positions = Allowances(*limits.positions)
+    api = Api(store, rooms, runner, metrics, limits, tables, positions, own_device)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -15,13 +15,15 @@ import os
 import secrets
 import signal
 import threading
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from multiprocessing.connection import Connection
 from typing import Protocol
 
 import msgspec
 
 from voevoda.ai.bot import Bot, Clock, bot_names, know, make_bot
+from voevoda.ai.greedy import GreedyBot
 from voevoda.core.dice import Seeded
 from voevoda.core.errors import NotFoundError
 from voevoda.core.match import Match
@@ -44,19 +46,26 @@ _log = logging.getLogger("voevoda.server")
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What does this bot do on this seat?"""
+    """What does this bot do on this seat? Or, with `best` above 0: what are the best actions?"""
 
     game: str
     record: bytes
     """The match file."""
     seat: int
     bot: str
+    best: int = 0
+    """How many; `greedy` alone can rank them."""
+
+
+Ranking = tuple[tuple[str, float], ...]
+"""Actions in notation, each with the value of the position after it, the best first."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action in notation, or what went wrong; neither says that the process is ready."""
+    """An action in notation, a ranking, or what went wrong; nothing says that one is ready."""
 
     text: str | None = None
+    ranked: Ranking = ()
     error: str | None = None
 
 
@@ -75,12 +84,20 @@ class BotRunner(Protocol):
         """Begin to get ready for a game, in the background."""
         ...
 
-    def is_compiled(self, game: str) -> bool:
-        """Return whether the bots of a game think on compiled rules yet."""
+    def is_warming(self, game: str) -> bool:
+        """Return whether a game's rules are being compiled; until then its bots are slow."""
+        ...
+
+    def listen(self, when_warm: Callable[[str], None]) -> None:
+        """Have `when_warm(game)` called whenever a game's rules are no longer being compiled."""
         ...
 
     async def decide(self, question: Question) -> str:
         """Return a bot's action in notation; raises BotFailedError."""
+        ...
+
+    async def rank(self, question: Question) -> Ranking:
+        """Return the best actions; raises BotFailedError."""
         ...
 
     def close(self) -> None:
@@ -109,6 +126,7 @@ class ProcessBots:
         self._processes: dict[str, _Process] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self._listeners: list[Callable[[str], None]] = []
         self._closed = False
 
     def names(self) -> tuple[str, ...]:
@@ -119,32 +137,30 @@ class ProcessBots:
         """Start a game's processes: one to answer, one to compile in the background."""
         self._process(game)
         if self._compiles and game not in self._warming:
-            self._warming[game] = asyncio.create_task(self._warm(game))
+            task = self._warming[game] = asyncio.create_task(self._warm(game))
+            task.add_done_callback(lambda done: self._tell_warm(game, done))
 
-    def is_compiled(self, game: str) -> bool:
-        """Return whether the process that answers has compiled rules."""
-        process = self._processes.get(game)
-        return process is not None and process.compiled
+    def is_warming(self, game: str) -> bool:
+        """Return whether a process is compiling the rules."""
+        return game in self._warming and not self._warming[game].done()
+
+    def listen(self, when_warm: Callable[[str], None]) -> None:
+        """Have `when_warm(game)` called when a process has compiled the rules, or failed to."""
+        self._listeners.append(when_warm)
 
     async def decide(self, question: Question) -> str:
-        """Ask the game's process; one that fails to answer in time is ended."""
-        async with self._locks.setdefault(question.game, asyncio.Lock()):
-            if self._closed:
-                raise BotFailedError("the server is stopping")
-            process = self._process(question.game)
-            try:
-                await asyncio.to_thread(process.wait_ready, START_S)
-                answer = await asyncio.to_thread(process.ask, question, self._decision_s)
-            except BotFailedError:
-                process.end()
-                if self._processes.get(question.game) is process:
-                    del self._processes[question.game]
-                if process.compiled:
-                    self._warming.pop(question.game, None)
-                raise
+        """Ask the game's process for an action."""
+        answer = await self._ask(question)
         if answer.text is None:
             raise BotFailedError(answer.error)
         return answer.text
+
+    async def rank(self, question: Question) -> Ranking:
+        """Ask the game's process for the best actions."""
+        answer = await self._ask(question)
+        if answer.error is not None:
+            raise BotFailedError(answer.error)
+        return answer.ranked
 
     def close(self) -> None:
         """End all processes; whoever waits for an answer is told that there is none."""
@@ -154,10 +170,32 @@ class ProcessBots:
         for process in self._processes.values():
             process.end()
 
+    async def _ask(self, question: Question) -> Answer:
+        """Ask the game's process; one that fails to answer in time is ended."""
+        async with self._locks.setdefault(question.game, asyncio.Lock()):
+            if self._closed:
+                raise BotFailedError("the server is stopping")
+            process = self._process(question.game)
+            try:
+                await asyncio.to_thread(process.wait_ready, START_S)
+                return await asyncio.to_thread(process.ask, question, self._decision_s)
+            except BotFailedError:
+                process.end()
+                if self._processes.get(question.game) is process:
+                    del self._processes[question.game]
+                if process.compiled:
+                    self._warming.pop(question.game, None)
+                raise
+
     def _process(self, game: str) -> _Process:
         if game not in self._processes:
             self._processes[game] = _Process(game, False)
         return self._processes[game]
+
+    def _tell_warm(self, game: str, done: asyncio.Task[None]) -> None:
+        if not done.cancelled():
+            for listener in self._listeners:
+                listener(game)
 
     async def _warm(self, game: str) -> None:
         fresh = _Process(game, True)
@@ -260,11 +298,18 @@ class _Thinker:
             match = self._replayed(msgspec.json.decode(question.record, type=MatchFile))
             seed = match.dice.random.seed if isinstance(match.dice, Seeded) else self._seed
             knowledge = know(match, question.seat, seed)
+            if question.best:
+                ranked = self._ranker.rank(knowledge)[: question.best]
+                return Answer(ranked=tuple((match.format(r.action), r.value) for r in ranked))
             action = self._bot(question.bot, seed).decide(knowledge, Clock(BUDGET_S))
             return Answer(match.format(action))
         except Exception as error:
             _log.exception("bot %s of %s", question.bot, question.game)
             return Answer(error=repr(error))
+
+    @cached_property
+    def _ranker(self) -> GreedyBot:
+        return GreedyBot(self._game, compiled=self._compiled)
 
     def _new_bot(self, name: str, seed: int) -> Bot:
         return make_bot(name, self._game, seed, self._compiled)

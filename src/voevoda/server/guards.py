@@ -53,10 +53,12 @@ class Limits:
     """Bytes of a match file."""
     message: int = 16 * 1024
     """Bytes of a message over a socket."""
-    messages: tuple[float, int] = (20.0, 60)
+    messages: tuple[float, int] = (40.0, 120)
     """Messages over a socket: a second, and at once."""
     tables: tuple[float, int] = (2.0, 120)
     """New tables for an address: a second, and at once."""
+    positions: tuple[float, int] = (10.0, 60)
+    """Positions to be set up and shown for an address: a second, and at once."""
 
 
 class Allowance:

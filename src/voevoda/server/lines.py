@@ -18,12 +18,15 @@ from voevoda.core.match import Match, SeatEntry
 from voevoda.core.odds import Odds
 from voevoda.core.parameters import NONE, AnyParameter, Option, Parameter
 from voevoda.core.records import digest
+from voevoda.server.estimates import Estimates
 from voevoda.server.messages import (
+    BlockedLine,
     EventLine,
     GameLine,
     LegalLine,
     ParameterLine,
     PathLine,
+    RankedLine,
     ResultLine,
     ScenarioLine,
     SeatLine,
@@ -48,10 +51,12 @@ def entry_lines(entries: Iterable[SeatEntry]) -> tuple[SeatLine, ...]:
 def shown_seat(match: Match, yours: frozenset[Seat]) -> Seat | None:
     """Return the seat whose view a page with these seats gets now.
 
-    Of several, the one that decides; while others decide, the one that decided last.
+    Of several, the one that decides; while others decide, the one that decided last. One that gave
+    up is not looked through while there is another.
     """
     if not yours:
         return None
+    yours = yours.difference(match.conceded) or yours
     if match.turn in yours:
         return match.turn
     for seat in match.waiting:
@@ -62,7 +67,12 @@ def shown_seat(match: Match, yours: frozenset[Seat]) -> Seat | None:
 
 def page_hash(match: Match, seat: Seat | None) -> str:
     """Return the hash of the state, or of the view where the whole state would tell secrets."""
-    return digest(msgspec.json.encode(match.view(seat))) if match.game.hidden else match.hash
+    return view_hash(match.view(seat)) if match.game.hidden else match.hash
+
+
+def view_hash(view: msgspec.Struct) -> str:
+    """Return the hash of what is seen."""
+    return digest(msgspec.json.encode(view))
 
 
 def event_lines(match: Match, events: Iterable[Event]) -> tuple[EventLine, ...]:
@@ -70,22 +80,51 @@ def event_lines(match: Match, events: Iterable[Event]) -> tuple[EventLine, ...]:
     return tuple(_event_line(match.game, match.world, event) for event in events)
 
 
-def log_lines(match: Match, seat: Seat | None, start: int) -> tuple[StepLine, ...]:
+def log_lines(
+    match: Match, seat: Seat | None, start: int, estimates: Estimates
+) -> tuple[StepLine, ...]:
     """Return the log from step `start` on (0 is the opening) as a seat may read it."""
     lines = []
     for number in range(start, len(match.steps) + 1):
         events = match.events(number, seat)
         decider = match.steps[number - 1].seat if number else CHANCE
         text = _step_text(match, number, seat, len(events))
-        lines.append(StepLine(number, decider, text, event_lines(match, events)))
+        values = estimates.of(match, number)
+        lines.append(StepLine(number, decider, text, event_lines(match, events), values))
     return tuple(lines)
 
 
-def legal_lines(match: Match, seat: Seat | None, yours: frozenset[Seat]) -> tuple[LegalLine, ...]:
-    """Return what a page may do now."""
-    if seat is None or seat not in yours or seat not in match.waiting:
+def decider(match: Match, seat: Seat | None, yours: frozenset[Seat]) -> Seat | None:
+    """Return the seat if it is one of these, may decide now, and is not played on by a bot."""
+    if seat in yours and seat in match.waiting and seat not in match.conceded:
+        return seat
+    return None
+
+
+def legal_lines(match: Match, seat: Seat | None) -> tuple[LegalLine, ...]:
+    """Return what the seat that decides may do now."""
+    if seat is None:
         return ()
     return tuple(_legal_line(match, action) for action in match.legal_actions(seat))
+
+
+def blocked_lines(match: Match, seat: Seat | None) -> tuple[BlockedLine, ...]:
+    """Return what a person on the seat would look for but may not do now, and why."""
+    if seat is None:
+        return ()
+    state = match.state_seen_by(seat)
+    return tuple(
+        BlockedLine(*_action_parts(match, action), reason)
+        for action, reason in match.game.considered_by(match.world, state, seat)
+    )
+
+
+def ranked_lines(match: Match, ranked: Iterable[tuple[str, float]]) -> tuple[RankedLine, ...]:
+    """Return what a bot thinks of actions, given in notation."""
+    parse = match.game.actions.parse
+    return tuple(
+        RankedLine(text, _label(match, parse(text, match.world)), value) for text, value in ranked
+    )
 
 
 def result_line(match: Match) -> ResultLine | None:
@@ -147,18 +186,31 @@ def _event_line(game: Game, world: Any, event: Event) -> EventLine:
 
 
 def _legal_line(match: Match, action: Action) -> LegalLine:
-    kind = str(type(action).__struct_config__.tag)
-    args = _written(match.game.actions.fields(type(action)), action, match.world)
+    return LegalLine(*_action_parts(match, action), _rolls(match, action))
+
+
+def _action_parts(
+    match: Match, action: Action
+) -> tuple[str, str, Message, str | None, str | None, tuple[str, ...]]:
+    """Return notation, kind, label, piece, target and cells of an action."""
     piece = match.game.piece(match.world, match.state, action)
-    return LegalLine(
+    return (
         match.format(action),
-        kind,
-        Message(f"{match.game.id}-action-{kind}", {**args}),
+        _kind(action),
+        _label(match, action),
         piece.piece,
         piece.target,
         piece.cells,
-        _rolls(match, action),
     )
+
+
+def _kind(action: Action) -> str:
+    return str(type(action).__struct_config__.tag)
+
+
+def _label(match: Match, action: Action) -> Message:
+    args = _written(match.game.actions.fields(type(action)), action, match.world)
+    return Message(f"{match.game.id}-action-{_kind(action)}", {**args})
 
 
 def _written(

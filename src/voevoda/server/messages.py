@@ -188,17 +188,7 @@ class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
 
 
 Request = (
-    Hello
-    | Act
-    | AskOdds
-    | Undo
-    | Redo
-    | Look
-    | AskHint
-    | Resign
-    | OfferDraw
-    | DeclineDraw
-    | Sync
+    Hello | Act | AskOdds | Undo | Redo | Look | AskHint | Resign | OfferDraw | DeclineDraw | Sync
 )
 
 # From the server
@@ -244,6 +234,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """Seats that gave up; a bot plays them on."""
     analysis: bool = False
     """Whether all seats are yours, and taking back has no barrier."""
+    hidden: bool = False
+    """Whether seats have secrets from each other: a change of `seat` is a change of persons."""
     notice: Message | None = None
     """Something that went wrong and was mended, such as a bot that failed."""
 
@@ -399,6 +391,7 @@ class TableLine(msgspec.Struct, frozen=True):
     over: bool
     changed: str
     """When, ISO 8601 in UTC."""
+    analysis: bool = False
 
 
 class Problem(msgspec.Struct, frozen=True):

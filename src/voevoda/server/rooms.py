@@ -1,351 +1,16 @@
-"""Tables in memory: a match, who is at it, and the order in which things happen.
-
-Every change goes one way: checked, played, written to the store, told. A change that could not be
-written is forgotten: the match is read again from the store.
-"""
+"""All tables in memory: opened when somebody comes, forgotten when long alone."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
-import logging
-import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Literal, Protocol
 
-import msgspec
-
-from voevoda.core.actions import Action
-from voevoda.core.errors import Message, ServerError, UndoError, VoevodaError
-from voevoda.core.events import Log
-from voevoda.core.game import CHANCE, Seat
-from voevoda.core.match import Match, Step
-from voevoda.core.matchfile import document, open_document
-from voevoda.core.odds import odds
-from voevoda.server import lines
-from voevoda.server.bots import BotFailedError, BotRunner, Question
-from voevoda.server.messages import Act, AskOdds, Done, OddsAnswer, Redo, Reply, Table, Undo
+from voevoda.server.bots import BotRunner
 from voevoda.server.metrics import Metrics
-from voevoda.server.store import LogConflictError, Row, Store
+from voevoda.server.room import Room
+from voevoda.server.store import Store
 
-TEXT_LENGTH = 200
-"""Characters of a notation; the longest whole form is far below."""
-PLAN_LENGTH = 6
-"""Actions in a plan whose odds are asked for."""
 IDLE_ROOMS = 64
 """Tables that stay in memory with nobody at them."""
-
-_log = logging.getLogger("voevoda.server")
-
-
-class Guest(Protocol):
-    """Somebody at a table: one socket."""
-
-    token: str | None
-    told: int
-    """Number of the last step that the page knows; -1 for nothing, not even the opening."""
-    shown: Seat | None
-    """The seat whose view the page has."""
-
-    def tell(self, reply: Reply) -> None:
-        """Send a message without waiting."""
-        ...
-
-
-class Room:
-    """One table."""
-
-    def __init__(
-        self,
-        table: str,
-        token: str,
-        match: Match,
-        written: int,
-        store: Store,
-        bots: BotRunner,
-        metrics: Metrics,
-    ) -> None:
-        """Take a match of which `written` rows are in the store."""
-        self.table = table
-        self.match = match
-        self.guests: set[Guest] = set()
-        self._token, self._written = token, written
-        self._store, self._bots, self._metrics = store, bots, metrics
-        self._lock = asyncio.Lock()
-        self._thinker: asyncio.Task[None] | None = None
-        self._notice: Message | None = None
-
-    # Coming and going
-
-    async def enter(self, guest: Guest) -> None:
-        """Let somebody in and tell all there is to know."""
-        async with self._lock:
-            self.guests.add(guest)
-            self._introduce(guest)
-        if not self.match.over and any(entry.bot for entry in self.match.seats):
-            self._bots.prepare(self.match.game.id)
-        self._wake_bots()
-
-    def leave(self, guest: Guest) -> None:
-        """Let somebody go. Bots rest while nobody is there."""
-        self.guests.discard(guest)
-
-    async def sync(self, guest: Guest) -> None:
-        """Tell one guest the whole table again."""
-        async with self._lock:
-            self._introduce(guest)
-
-    async def close(self) -> None:
-        """Stop the bots."""
-        if self._thinker is not None:
-            self._thinker.cancel()
-            await asyncio.gather(self._thinker, return_exceptions=True)
-
-    # What guests ask for; each raises VoevodaError with the reason where it is refused
-
-    async def act(self, guest: Guest, request: Act) -> None:
-        """Carry out an action."""
-        arrived = time.perf_counter()
-        async with self._change(request.step):
-            self._check_hash(request, guest)
-            self._check_seat(request.seat, guest)
-            rows = self._play(request.seat, request.text)
-            await self._write(rows)
-            self._tell_done(request.id, guest)
-        self._metrics.acted(time.perf_counter() - arrived)
-        self._wake_bots()
-
-    async def undo(self, guest: Guest, request: Undo) -> None:
-        """Take the last decision back."""
-        async with self._change(request.step):
-            yours = self._seats(guest)
-            reason = self._why_not_undo(yours)
-            if reason is not None:
-                raise UndoError(reason.id, reason.rule, **reason.args)
-            seat = self._undoing_seat(yours)
-            self.match.undo(seat)
-            left = len(self.match.steps)
-            taken_back = left < request.step
-            text = str(left) if taken_back else ""
-            kind: Literal["undo", "unseal"] = "undo" if taken_back else "unseal"
-            await self._write([Row(kind, seat, text, self.match.hash)])
-            for each in self.guests:
-                each.told = min(each.told, left)
-            self._tell_done(request.id, guest)
-        self._wake_bots()
-
-    async def redo(self, guest: Guest, request: Redo) -> None:
-        """Play again what was taken back."""
-        async with self._change(request.step):
-            self._check_seat(self.match.turn, guest)
-            await self._write([Row.of(step) for step in self.match.redo()])
-            self._tell_done(request.id, guest)
-        self._wake_bots()
-
-    async def odds(self, guest: Guest, request: AskOdds) -> None:
-        """Answer what may come of a plan."""
-        async with self._lock:
-            self._check_step(request.step)
-            if self.match.game.hidden:
-                raise ServerError("server-odds-hidden")
-            if request.seat != self.match.turn:
-                raise ServerError("match-not-your-turn")
-            if not 1 <= len(request.plan) <= PLAN_LENGTH:
-                raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
-            match = self.match
-            plan = [choice for text in request.plan for choice in _actions(match, text)]
-            found = await asyncio.to_thread(odds, match, plan)
-            summary = match.game.summary(match.world, match.state, found)
-            paths = lines.path_lines(match, found)
-            guest.tell(OddsAnswer(request.id, len(match.steps), paths, summary))
-
-    # Inside
-
-    @asynccontextmanager
-    async def _change(self, step: int) -> AsyncIterator[None]:
-        """Hold the table for one change; put it back as stored if the change breaks down."""
-        async with self._lock:
-            self._check_step(step)
-            try:
-                yield
-            except VoevodaError:
-                raise
-            except LogConflictError:
-                await self._restore()
-                raise ServerError("server-busy") from None
-            except Exception:
-                _log.exception("table %s: a change broke down", self.table)
-                await self._restore()
-                raise ServerError("server-fault") from None
-
-    def _check_step(self, step: int) -> None:
-        now = len(self.match.steps)
-        if step != now:
-            raise ServerError("server-stale", step=step, now=now)
-
-    def _check_hash(self, request: Act, guest: Guest) -> None:
-        if request.hash not in (None, lines.page_hash(self.match, guest.shown)):
-            raise ServerError("server-stale", step=request.step, now=len(self.match.steps))
-
-    def _check_seat(self, seat: Seat, guest: Guest) -> None:
-        yours = self._seats(guest)
-        if not yours:
-            raise ServerError("server-watching")
-        if seat >= 0 and seat not in yours:
-            raise ServerError("server-not-your-seat")
-
-    def _seats(self, guest: Guest) -> frozenset[Seat]:
-        if guest.token is None or not hmac.compare_digest(
-            guest.token.encode(), self._token.encode()
-        ):
-            return frozenset()
-        return frozenset(s for s, entry in enumerate(self.match.seats) if entry.bot is None)
-
-    def _play(self, seat: Seat, text: str) -> list[Row]:
-        """Play a notation that names no dice; return what is to be written."""
-        actions = _actions(self.match, text)
-        if seat == self.match.turn:
-            _check_dice_come_last(self.match, actions)
-            return [Row.of(step) for step in self.match.play_line(text)]
-        if len(actions) != 1:
-            raise ServerError("match-not-your-turn")
-        steps: Sequence[Step] = self.match.play(actions[0], seat)
-        if steps:
-            return [Row.of(step) for step in steps]
-        return [Row("seal", seat, self.match.format(actions[0]), self.match.hash)]
-
-    async def _write(self, rows: Sequence[Row]) -> None:
-        count, over = len(self.match.steps), self.match.over
-        await asyncio.to_thread(self._store.append, self.table, self._written, rows, count, over)
-        self._written += len(rows)
-
-    async def _restore(self) -> None:
-        stored = await asyncio.to_thread(_opened, self._store, self.table)
-        _, self.match, self._written = stored
-        for guest in self.guests:
-            self._introduce(guest)
-
-    # Telling
-
-    def _tell_done(self, id: int, guest: Guest) -> None:
-        hash = lines.page_hash(self.match, lines.shown_seat(self.match, self._seats(guest)))
-        guest.tell(Done(id, len(self.match.steps), hash))
-        self._tell_all()
-
-    def _tell_all(self) -> None:
-        made: dict[tuple[bool, int], Table] = {}
-        for guest in self.guests:
-            key = (bool(self._seats(guest)), self._log_from(guest))
-            if key not in made:
-                made[key] = self._table(self._seats(guest), key[1])
-            self._tell(guest, made[key])
-        self._notice = None
-
-    def _introduce(self, guest: Guest) -> None:
-        guest.told = -1
-        self._tell(guest, self._table(self._seats(guest), 0))
-
-    def _tell(self, guest: Guest, table: Table) -> None:
-        guest.told, guest.shown = table.step, table.seat
-        guest.tell(table)
-
-    def _log_from(self, guest: Guest) -> int:
-        """Return where the guest's log goes on; a seat does not inherit another's secrets."""
-        shown = lines.shown_seat(self.match, self._seats(guest))
-        if self.match.game.hidden and shown != guest.shown:
-            return 0
-        return guest.told + 1
-
-    def _table(self, yours: frozenset[Seat], log_from: int) -> Table:
-        match = self.match
-        seat = lines.shown_seat(match, yours)
-        bot = self._bot_seat()
-        return Table(
-            table=self.table,
-            game=match.game.id,
-            rules=match.game.version,
-            scenario=str(getattr(match.scenario, "id", "")),
-            params=match.params,
-            step=len(match.steps),
-            hash=lines.page_hash(match, seat),
-            seats=lines.seat_lines(match, yours),
-            seat=seat,
-            waiting=tuple(match.waiting),
-            thinking=bot,
-            bots_compiled=self._bots.is_compiled(match.game.id),
-            view=match.view(seat),
-            legal=lines.legal_lines(match, seat, yours),
-            undo=self._why_not_undo(yours),
-            redo=bool(yours) and match.can_redo,
-            result=lines.result_line(match),
-            log_from=log_from,
-            log=lines.log_lines(match, seat, log_from),
-            notice=self._notice,
-        )
-
-    def _why_not_undo(self, yours: frozenset[Seat]) -> Message | None:
-        if not yours:
-            return Message("server-watching")
-        return self.match.why_not_undo(self._undoing_seat(yours))
-
-    def _undoing_seat(self, yours: frozenset[Seat]) -> Seat:
-        """Return the seat that would take back: one whose choice is sealed, or the last."""
-        for seat in self.match.sealed:
-            if seat in yours:
-                return seat
-        last = self.match.steps[-1].seat if self.match.steps else CHANCE
-        return last if last in yours else min(yours)
-
-    # Bots
-
-    def _bot_seat(self) -> Seat | None:
-        return next((s for s in self.match.waiting if self.match.seats[s].bot is not None), None)
-
-    def _wake_bots(self) -> None:
-        if self._thinker is None and self._bot_seat() is not None:
-            self._thinker = asyncio.create_task(self._think())
-
-    async def _think(self) -> None:
-        """Let bots play as long as it is their turn and somebody is there."""
-        try:
-            while self.guests and (seat := self._bot_seat()) is not None:
-                await self._bot_turn(seat)
-        except Exception:
-            _log.exception("table %s: the bots have stopped", self.table)
-        finally:
-            self._thinker = None
-
-    async def _bot_turn(self, seat: Seat) -> None:
-        async with self._lock:
-            match, asked = self.match, (len(self.match.steps), self.match.hash)
-            bot = match.seats[seat].bot or ""
-            record = msgspec.json.encode(document(match))
-        try:
-            text = await self._bots.decide(Question(match.game.id, record, seat, bot))
-        except BotFailedError as error:
-            _log.warning("table %s: bot %s failed: %s", self.table, bot, error)
-            text = None
-        async with self._lock:
-            if self.match is not match or asked != (len(match.steps), match.hash):
-                return  # taken back meanwhile
-            try:
-                await self._write(self._play_bot(seat, bot, text))
-            except Exception:
-                await self._restore()
-                raise
-            self._tell_all()
-
-    def _play_bot(self, seat: Seat, bot: str, text: str | None) -> list[Row]:
-        """Play a bot's choice through the door that people use; without a good one, the first."""
-        if text is not None:
-            try:
-                return self._play(seat, text)
-            except VoevodaError as error:
-                _log.warning("table %s: bot %s chose %r: %s", self.table, bot, text, error)
-        self._notice = Message("server-bot-failed", {"bot": bot})
-        self._metrics.count("bot_failures")
-        return self._play(seat, self.match.format(self.match.legal_actions(seat)[0]))
 
 
 class Rooms:
@@ -355,6 +20,8 @@ class Rooms:
         """Open none yet."""
         self._store, self._bots, self._metrics = store, bots, metrics
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+        bots.listen(self._tell_warm)
         metrics.gauge("rooms", lambda: len(self._opening))
 
     async def room(self, table: str) -> Room:
@@ -371,12 +38,23 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all bots."""
-        opened = [t.result() for t in self._opening.values() if t.done() and not t.exception()]
-        await asyncio.gather(*(room.close() for room in opened))
+        await asyncio.gather(*self._telling, *(room.close() for room in self._opened()))
 
     async def _open(self, table: str) -> Room:
-        token, match, written = await asyncio.to_thread(_opened, self._store, table)
-        return Room(table, token, match, written, self._store, self._bots, self._metrics)
+        opened = await asyncio.to_thread(self._store.open, table)
+        room = Room(table, opened, self._store, self._bots, self._metrics)
+        await asyncio.to_thread(room.estimates.fill, room.match)
+        return room
+
+    def _opened(self) -> list[Room]:
+        return [t.result() for t in self._opening.values() if t.done() and not t.exception()]
+
+    def _tell_warm(self, game: str) -> None:
+        for room in self._opened():
+            if room.match.game.id == game:
+                telling = asyncio.create_task(room.tell_warm())
+                self._telling.add(telling)
+                telling.add_done_callback(self._telling.discard)
 
     def _forget_idle(self) -> None:
         idle = [
@@ -386,43 +64,3 @@ class Rooms:
         ]
         for table in idle[: max(0, len(idle) - IDLE_ROOMS)]:
             del self._opening[table]
-
-
-def _opened(store: Store, table: str) -> tuple[str, Match, int]:
-    """Return token, match and number of rows; what chance still owed is drawn and stored."""
-    stored = store.load(table)
-    match = open_document(stored.record)
-    owed = [Row.of(step) for step in match.steps[len(stored.record.steps) :]]
-    if owed:
-        try:
-            store.append(table, stored.rows, owed, len(match.steps), match.over)
-        except LogConflictError:
-            return _opened(store, table)
-    return stored.token, match, stored.rows + len(owed)
-
-
-def _actions(match: Match, text: str) -> list[Action]:
-    """Return the actions of a notation; raises ServerError if it is too long or names dice."""
-    if len(text) > TEXT_LENGTH:
-        raise _malformed(f"notation of {len(text)} characters, at most {TEXT_LENGTH}")
-    choices = match.read(text)
-    actions = [choice for choice in choices if isinstance(choice, Action)]
-    if len(actions) != len(choices) or not actions:
-        raise _malformed("an action is sent without its dice")
-    return actions
-
-
-def _check_dice_come_last(match: Match, actions: Sequence[Action]) -> None:
-    """Raise ServerError where dice fall within a line: were its end refused, they fell twice."""
-    rules, ahead = match.game.rules, match.state.copy()
-    for action in actions[:-1]:
-        code = match.game.actions.pack(action)
-        if rules["turn"](match.world, ahead) < 0 or rules["allows"](match.world, ahead, code):
-            return  # refused before any die
-        rules["step"](match.world, ahead, Log.new(), code)
-        if rules["turn"](match.world, ahead) == CHANCE:
-            raise _malformed("dice come before the end of the line")
-
-
-def _malformed(detail: str) -> ServerError:
-    return ServerError("server-malformed", detail=detail)

@@ -15,18 +15,24 @@ from voevoda.core.game import Seat
 from voevoda.server.guards import Allowance, Limits
 from voevoda.server.messages import (
     Act,
+    AskHint,
     AskOdds,
+    DeclineDraw,
     Failed,
     Hello,
+    Look,
+    OfferDraw,
     Redo,
     Refused,
     Reply,
     Request,
+    Resign,
     Sync,
     Undo,
 )
 from voevoda.server.metrics import Metrics
-from voevoda.server.rooms import Room, Rooms
+from voevoda.server.room import Room
+from voevoda.server.rooms import Rooms
 
 HELLO_S = 30.0
 """Who says nothing for so long is let go."""
@@ -38,6 +44,7 @@ NO_TABLE, UNREADABLE, TOO_SLOW, SILENT, BROKEN = 4404, 4409, 4408, 4400, 1011
 
 _log = logging.getLogger("voevoda.server")
 _requests = msgspec.json.Decoder(Request)
+TableRequest = Act | AskOdds | Undo | Redo | Look | AskHint | Resign | OfferDraw | DeclineDraw
 
 
 class Page:
@@ -156,20 +163,10 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ServerError("server-malformed", detail=str(error)[:200]) from None
 
-    async def _carry_out(
-        self, room: Room, page: Page, request: Act | AskOdds | Undo | Redo
-    ) -> None:
+    async def _carry_out(self, room: Room, page: Page, request: TableRequest) -> None:
         kind = type(request).__name__.lower()
         try:
-            match request:
-                case Act():
-                    await room.act(page, request)
-                case Undo():
-                    await room.undo(page, request)
-                case Redo():
-                    await room.redo(page, request)
-                case AskOdds():
-                    await room.odds(page, request)
+            await _handle(room, page, request)
             self._metrics.count("requests", f'kind="{kind}",answer="done"')
         except VoevodaError as error:
             self._metrics.count("requests", f'kind="{kind}",answer="refused"')
@@ -179,3 +176,25 @@ class Sockets:
         except Exception:
             _log.exception("table %s: %s", room.table, kind)
             page.tell(Refused(request.id, len(room.match.steps), Message("server-fault")))
+
+
+async def _handle(room: Room, page: Page, request: TableRequest) -> None:
+    match request:
+        case Act():
+            await room.act(page, request)
+        case Undo():
+            await room.undo(page, request)
+        case Redo():
+            await room.redo(page, request)
+        case AskOdds():
+            await room.odds(page, request)
+        case Look():
+            await room.look(page, request)
+        case AskHint():
+            await room.hint(page, request)
+        case Resign():
+            await room.resign(page, request)
+        case OfferDraw():
+            await room.offer(page, request)
+        case DeclineDraw():
+            await room.decline(page, request)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -19,10 +20,11 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from voevoda.core.errors import NotFoundError, ServerError
+from voevoda.core.game import CHANCE
 from voevoda.core.match import Match, SeatEntry, Step
-from voevoda.core.matchfile import DiceRecord, MatchFile, document
+from voevoda.core.matchfile import DiceRecord, MatchFile, document, open_document
 
-SCHEMA = 1
+SCHEMA = 2
 FILE = "voevoda.sqlite3"
 BUSY_MS = 5000
 """How long to wait for another process that is writing."""
@@ -45,6 +47,7 @@ _match = sql.Table(
     sql.Column("hash", sql.String, nullable=False),  # of the state before the first step
     sql.Column("steps", sql.Integer, nullable=False),  # how many stand now
     sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("analysis", sql.Boolean, nullable=False),
 )
 _step = sql.Table(
     "step",
@@ -57,15 +60,23 @@ _step = sql.Table(
     sql.Column("hash", sql.String, nullable=False),  # of the state after it
 )
 
+MIGRATIONS: dict[int, str] = {
+    1: "ALTER TABLE match ADD COLUMN analysis BOOLEAN NOT NULL DEFAULT 0",
+}
+"""What makes of a version the next one."""
+
+RowKind = Literal["step", "undo", "redo", "seal", "unseal", "concede", "draw"]
+
 
 class Row(NamedTuple):
     """A row of a match's log.
 
     A `step` is an action or an outcome in notation; an `undo` leaves as many steps as `text` says;
-    a `seal` is an action that waits for its turn in a simultaneous decision; `unseal` is its end.
+    a `redo` puts back what the last undo took; a `seal` is an action that waits for its turn in a
+    simultaneous decision; `unseal` is its end; by `concede` a seat gives up; by `draw` all agree.
     """
 
-    kind: Literal["step", "undo", "seal", "unseal"]
+    kind: RowKind
     seat: int
     text: str
     hash: str
@@ -83,6 +94,17 @@ class Stored(NamedTuple):
     rows: int
     """How many rows its log has."""
     record: MatchFile
+    undone: list[list[Row]]
+    """What was taken back and may be played again, the last first to be played at the end."""
+    analysis: bool
+
+
+class Opened(NamedTuple):
+    """A match ready to go on."""
+
+    token: str
+    rows: int
+    match: Match
 
 
 class Heading(NamedTuple):
@@ -96,6 +118,7 @@ class Heading(NamedTuple):
     seats: list[SeatEntry]
     over: bool
     changed: str
+    analysis: bool
 
 
 class LogConflictError(Exception):
@@ -142,15 +165,15 @@ class Store:
         values = {
             **msgspec.to_builtins({name: getattr(record, name) for name in _SET_UP}),
             "id": table, "token": token, "created": now, "changed": now, "hash": start,
-            "steps": len(match.steps), "over": match.over,
+            "steps": len(match.steps), "over": match.over, "analysis": match.free,
         }  # fmt: skip
-        sealed = [
-            Row("seal", seat, match.format(action), match.hash)
-            for seat, action in match.sealed.items()
-        ]
+        rows = [*map(Row.of, match.steps)]
+        rows += [Row("concede", seat, "", match.hash) for seat in match.conceded]
+        rows += [Row("draw", CHANCE, "", match.hash)] if match.agreed_draw else []
+        rows += [Row("seal", seat, match.format(a), match.hash) for seat, a in match.sealed.items()]
         with self._engine.begin() as connection:
             connection.execute(_match.insert().values(values))
-            _insert(connection, table, 0, [*map(Row.of, match.steps), *sealed])
+            _insert(connection, table, 0, rows)
         return table, token
 
     def append(self, table: str, after: int, rows: Sequence[Row], steps: int, over: bool) -> None:
@@ -175,20 +198,48 @@ class Store:
             log = sql.select(_step.c.kind, _step.c.seat, _step.c.text, _step.c.hash)
             log = log.where(_step.c.match == table).order_by(_step.c.number)
             rows = [Row(*row) for row in connection.execute(log)]
-        standing, sealed = _stand(rows)
+        now = _Standing.of(rows)
+        seats = msgspec.convert(found.seats, list[SeatEntry])
+        closed = now.agreed_draw or len(now.conceded) >= max(1, len(seats) - 1)
         record = MatchFile(
             format=1,
             game=found.game,
             rules=found.rules,
             scenario=found.scenario,
             params=found.params,
-            seats=msgspec.convert(found.seats, list[SeatEntry]),
-            steps=[row.text for row in standing],
+            seats=seats,
+            steps=[row.text for row in now.steps],
             dice=msgspec.convert(found.dice, DiceRecord),
-            sealed=dict(sorted(sealed.items())),
-            hash=standing[-1].hash if standing else found.hash,
+            sealed={} if closed else dict(sorted(now.sealed.items())),
+            conceded=now.conceded,
+            agreed_draw=now.agreed_draw,
+            hash=now.steps[-1].hash if now.steps else found.hash,
         )
-        return Stored(found.token, len(rows), record)
+        undone = [] if closed or now.sealed else now.undone
+        return Stored(found.token, len(rows), record, undone, found.analysis)
+
+    def open(self, table: str) -> Opened:
+        """Return a match replayed; what chance still owed is drawn and written.
+
+        Raises NotFoundError, or MatchFileError where it cannot be replayed.
+        """
+        stored = self.load(table)
+        record = stored.record
+        again = [row for taken in reversed(stored.undone) for row in taken]
+        if again:  # played, so that it can be taken back as it was
+            steps = [*record.steps, *(row.text for row in again)]
+            record = msgspec.structs.replace(record, steps=steps, hash=again[-1].hash)
+        match = open_document(record)
+        match.free = stored.analysis
+        owed = [Row.of(step) for step in match.steps[len(record.steps) :]]
+        for _ in stored.undone:
+            match.undo()
+        if owed:
+            try:
+                self.append(table, stored.rows, owed, len(match.steps), match.over)
+            except LogConflictError:
+                return self.open(table)
+        return Opened(stored.token, stored.rows + len(owed), match)
 
     def recent(self, limit: int) -> list[Heading]:
         """Return the matches that changed last, the newest first."""
@@ -203,16 +254,21 @@ class Store:
 
     def _open_schema(self) -> None:
         with self._engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # two servers may start at once
             _tables.create_all(connection)
             version = connection.execute(sql.select(_schema.c.version)).scalar()
             if version is None:
                 connection.execute(_schema.insert().values(version=SCHEMA))
             elif version > SCHEMA:
                 raise ServerError("store-newer", file=str(self.file), version=version, known=SCHEMA)
+            else:
+                for older in range(version, SCHEMA):
+                    connection.exec_driver_sql(MIGRATIONS[older])
+                connection.execute(_schema.update().values(version=SCHEMA))
 
 
 _SET_UP = ("game", "rules", "scenario", "params", "seats", "dice")
-_HEADING = ("id", "token", "game", "scenario", "steps", "seats", "over", "changed")
+_HEADING = ("id", "token", "game", "scenario", "steps", "seats", "over", "changed", "analysis")
 
 
 def _set_up_connection(connection: sqlite3.Connection, _: object) -> None:
@@ -236,18 +292,43 @@ def _insert(connection: sql.Connection, table: str, after: int, rows: Sequence[R
         )
 
 
-def _stand(rows: Sequence[Row]) -> tuple[list[Row], dict[int, str]]:
-    """Return the steps that were not taken back, and the choices that still wait for their turn."""
-    standing: list[Row] = []
-    sealed: dict[int, str] = {}
-    for row in rows:
-        if row.kind == "step":
-            standing.append(row)
-            sealed.pop(row.seat, None)
-        elif row.kind == "seal":
-            sealed[row.seat] = row.text
-        elif row.kind == "unseal":
-            sealed.pop(row.seat)
-        else:
-            del standing[int(row.text) :]
-    return standing, sealed
+@dataclass
+class _Standing:
+    """What a match's log comes to."""
+
+    steps: list[Row] = field(default_factory=list)
+    undone: list[list[Row]] = field(default_factory=list)
+    sealed: dict[int, str] = field(default_factory=dict)
+    conceded: list[int] = field(default_factory=list)
+    agreed_draw: bool = False
+
+    @classmethod
+    def of(cls, rows: Sequence[Row]) -> _Standing:
+        """Go through the log."""
+        log = cls()
+        for row in rows:
+            log.add(row)
+        return log
+
+    def add(self, row: Row) -> None:
+        """Take the next row."""
+        match row.kind:
+            case "step":
+                self.steps.append(row)
+                self.sealed.pop(row.seat, None)
+                self.undone.clear()
+            case "undo":
+                left = int(row.text)
+                self.undone.append(self.steps[left:])
+                del self.steps[left:]
+            case "redo":
+                self.steps += self.undone.pop()
+            case "seal":
+                self.sealed[row.seat] = row.text
+                self.undone.clear()
+            case "unseal":
+                self.sealed.pop(row.seat)
+            case "concede":
+                self.conceded.append(row.seat)
+            case "draw":
+                self.agreed_draw = True

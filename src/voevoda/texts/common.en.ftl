@@ -415,3 +415,14 @@ ui-search = Search the rules
 ui-nothing-found = No rule has these words.
 ui-choose-file = Choose a file…
 ui-save = Save
+
+# Server, replay and analysis
+
+server-past-hidden = This match has secrets: one can look back, fork it and copy positions when it is over.
+server-hint-failed = The bot gave no hint. Ask again in a moment.
+server-conceded = { $seat } has given up; a bot plays on.
+server-draw-declined = { $seat } declines the draw.
+server-no-offer = Nobody offers a draw.
+server-analysis-bots = In analysis you move for every seat, so no bot can take one.
+server-analysis-ending = An analysis has nobody to give up to or to agree with: just leave it.
+server-no-position = The positions of “{ $game }” cannot be saved as scenarios.

@@ -185,6 +185,7 @@ export interface Table {
   readonly offers: readonly number[];
   readonly conceded: readonly number[];
   readonly analysis: boolean;
+  readonly hidden: boolean;
   readonly notice: Message | null;
 }
 
@@ -281,7 +282,7 @@ export interface NewTable {
 /** POST /api/tables/{table}/fork: a new table that goes on from a moment of this one. */
 export interface NewFork {
   readonly at: number;
-  readonly analysis: boolean;
+  readonly analysis?: boolean;
 }
 
 /** GET /api/tables/{table}/position?at=N, and POST /api/positions to have one checked. */
@@ -319,6 +320,7 @@ export interface TableLine {
   readonly seats: readonly SeatLine[];
   readonly over: boolean;
   readonly changed: string;
+  readonly analysis: boolean;
 }
 
 /** Body of every HTTP error: the reason as words. */

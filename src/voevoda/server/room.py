@@ -1,0 +1,560 @@
+"""A table in memory: a match, who is at it, and the order in which things happen.
+
+Every change goes one way: checked, played, written to the store, told. A change that could not be
+written is forgotten: the match is read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import msgspec
+
+from voevoda.core.actions import Action
+from voevoda.core.errors import (
+    MatchFileError,
+    Message,
+    NotFoundError,
+    ServerError,
+    UndoError,
+    VoevodaError,
+)
+from voevoda.core.events import Log
+from voevoda.core.game import CHANCE, Seat
+from voevoda.core.match import Match, SeatEntry, Step
+from voevoda.core.matchfile import document, fork
+from voevoda.core.odds import odds
+from voevoda.server import lines
+from voevoda.server.bots import BotFailedError, BotRunner, Question
+from voevoda.server.estimates import Estimates, accepts_draw
+from voevoda.server.messages import (
+    Act,
+    AskHint,
+    AskOdds,
+    DeclineDraw,
+    Done,
+    Hint,
+    Look,
+    OddsAnswer,
+    OfferDraw,
+    Past,
+    Position,
+    Redo,
+    Reply,
+    Resign,
+    Table,
+    Undo,
+)
+from voevoda.server.metrics import Metrics
+from voevoda.server.store import LogConflictError, Opened, Row, RowKind, Store
+
+TEXT_LENGTH = 200
+"""Characters of a notation; the longest whole form is far below."""
+PLAN_LENGTH = 6
+"""Actions in a plan whose odds are asked for."""
+BEST = 5
+"""Actions in a hint."""
+STAND_IN = "greedy"
+"""The bot that gives hints, and plays on for those who gave up."""
+
+_log = logging.getLogger("voevoda.server")
+
+
+class Guest(Protocol):
+    """Somebody at a table: one socket."""
+
+    token: str | None
+    told: int
+    """Number of the last step that the page knows; -1 for nothing, not even the opening."""
+    shown: Seat | None
+    """The seat whose view the page has."""
+
+    def tell(self, reply: Reply) -> None:
+        """Send a message without waiting."""
+        ...
+
+
+class Room:
+    """One table."""
+
+    def __init__(
+        self,
+        table: str,
+        opened: Opened,
+        store: Store,
+        bots: BotRunner,
+        metrics: Metrics,
+    ) -> None:
+        """Take a match as the store has it."""
+        self.table = table
+        self.match = opened.match
+        self.guests: set[Guest] = set()
+        self.estimates = Estimates()
+        self._token, self._written = opened.token, opened.rows
+        self._store, self._bots, self._metrics = store, bots, metrics
+        self._lock = asyncio.Lock()
+        self._thinker: asyncio.Task[None] | None = None
+        self._notice: Message | None = None
+        self._offers: list[Seat] = []
+
+    # Coming and going
+
+    async def enter(self, guest: Guest) -> None:
+        """Let somebody in and tell all there is to know."""
+        async with self._lock:
+            self.guests.add(guest)
+            self._prepare_bots()
+            self._introduce(guest)
+        self._wake_bots()
+
+    def leave(self, guest: Guest) -> None:
+        """Let somebody go. Bots rest while nobody is there."""
+        self.guests.discard(guest)
+
+    async def sync(self, guest: Guest) -> None:
+        """Tell one guest the whole table again."""
+        async with self._lock:
+            self._introduce(guest)
+
+    async def tell_warm(self) -> None:
+        """Tell everybody that the bots have warmed up."""
+        if self._has_bots():
+            async with self._lock:
+                self._tell_all()
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        if self._thinker is not None:
+            self._thinker.cancel()
+            await asyncio.gather(self._thinker, return_exceptions=True)
+
+    # What guests ask for; each raises VoevodaError with the reason where it is refused
+
+    async def act(self, guest: Guest, request: Act) -> None:
+        """Carry out an action."""
+        arrived = time.perf_counter()
+        async with self._change(request.step):
+            self._check_hash(request, guest)
+            self._check_seat(request.seat, guest)
+            rows = self._play(request.seat, request.text)
+            await self._write(rows)
+            self._offers.clear()
+            self._tell_done(request.id, guest)
+        self._metrics.acted(time.perf_counter() - arrived)
+        self._wake_bots()
+
+    async def undo(self, guest: Guest, request: Undo) -> None:
+        """Take the last decision back."""
+        async with self._change(request.step):
+            yours = self._seats(guest)
+            reason = self._why_not_undo(yours)
+            if reason is not None:
+                raise UndoError(reason.id, reason.rule, **reason.args)
+            seat = self._undoing_seat(yours)
+            self.match.undo(seat)
+            left = len(self.match.steps)
+            taken_back = left < request.step
+            text = str(left) if taken_back else ""
+            kind: RowKind = "undo" if taken_back else "unseal"
+            await self._write([Row(kind, seat, text, self.match.hash)])
+            self._offers.clear()
+            for each in self.guests:
+                each.told = min(each.told, left)
+            self._tell_done(request.id, guest)
+        self._wake_bots()
+
+    async def redo(self, guest: Guest, request: Redo) -> None:
+        """Play again what was taken back."""
+        async with self._change(request.step):
+            if not self.match.can_redo:
+                raise UndoError("redo-nothing")
+            seat = self.match.turn
+            self._check_seat(seat, guest)
+            self.match.redo()
+            await self._write([Row("redo", seat, "", self.match.hash)])
+            self._offers.clear()
+            self._tell_done(request.id, guest)
+        self._wake_bots()
+
+    async def odds(self, guest: Guest, request: AskOdds) -> None:
+        """Answer what may come of a plan."""
+        async with self._lock:
+            self._check_step(request.step)
+            if self.match.game.hidden:
+                raise ServerError("server-odds-hidden")
+            if request.seat != self.match.turn:
+                raise ServerError("match-not-your-turn")
+            if not 1 <= len(request.plan) <= PLAN_LENGTH:
+                raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
+            match = self.match
+            plan = [choice for text in request.plan for choice in _actions(match, text)]
+            found = await asyncio.to_thread(odds, match, plan)
+            summary = match.game.summary(match.world, match.state, found)
+            paths = lines.path_lines(match, found)
+            guest.tell(OddsAnswer(request.id, len(match.steps), paths, summary))
+
+    async def look(self, guest: Guest, request: Look) -> None:
+        """Answer how the table stood after some steps."""
+        async with self._lock:
+            match, at = self.match, request.at
+            state = self._past_state(at)
+            seat = lines.shown_seat(match, self._seats(guest))
+            view = match.game.view(match.world, state, seat)
+            hash = lines.view_hash(view) if match.game.hidden else match.hash_at(at)
+            guest.tell(Past(request.id, at, hash, view))
+
+    async def hint(self, guest: Guest, request: AskHint) -> None:
+        """Answer what a bot would do, by what the seat knows."""
+        async with self._lock:
+            self._check_step(request.step)
+            self._check_seat(request.seat, guest)
+            match, asked = self.match, (len(self.match.steps), self.match.hash)
+            if request.seat not in match.waiting:
+                raise ServerError("match-over" if match.over else "match-not-your-turn")
+            question = self._question(request.seat, STAND_IN, BEST)
+        try:
+            ranked = await self._bots.rank(question)
+        except BotFailedError as error:
+            _log.warning("table %s: no hint: %s", self.table, error)
+            raise ServerError("server-hint-failed") from None
+        async with self._lock:
+            step = len(self.match.steps)
+            if self.match is not match or asked != (step, match.hash):
+                raise ServerError("server-stale", step=request.step, now=step)
+            guest.tell(Hint(request.id, step, STAND_IN, lines.ranked_lines(match, ranked)))
+
+    async def resign(self, guest: Guest, request: Resign) -> None:
+        """Give the game up for a seat."""
+        async with self._change(request.step):
+            self._check_ending(request.seat, guest)
+            self.match.concede(request.seat)
+            await self._write([Row("concede", request.seat, "", self.match.hash)])
+            self._offers.clear()
+            self._prepare_bots()
+            self._tell_done(request.id, guest)
+        self._wake_bots()
+
+    async def offer(self, guest: Guest, request: OfferDraw) -> None:
+        """Offer a draw, or agree to one; bots say at once what they think of it."""
+        async with self._change(request.step):
+            self._check_ending(request.seat, guest)
+            self._offers = sorted({*self._offers, request.seat})
+            self._ask_bots_for_draw()
+            if not {*range(len(self.match.seats))} - {*self._offers, *self.match.conceded}:
+                self.match.agree_draw()
+                await self._write([Row("draw", request.seat, "", self.match.hash)])
+                self._offers.clear()
+            self._tell_done(request.id, guest)
+
+    async def decline(self, guest: Guest, request: DeclineDraw) -> None:
+        """Decline what others offer, or withdraw one's own offer."""
+        async with self._change(request.step):
+            self._check_ending(request.seat, guest)
+            if not self._offers:
+                raise ServerError("server-no-offer")
+            if request.seat in self._offers:
+                self._offers.remove(request.seat)
+            else:
+                self._refuse_draw(request.seat)
+            self._tell_done(request.id, guest)
+
+    async def fork(self, at: int, analysis: bool) -> Match:
+        """Return a match that goes on from a moment of this one; raises VoevodaError."""
+        async with self._lock:
+            self._past_state(at)
+            made = await asyncio.to_thread(fork, self.match, at)
+        made.free = analysis
+        if analysis:
+            made.seats = [SeatEntry(entry.name) for entry in made.seats]
+        return made
+
+    async def position(self, at: int | None) -> Position:
+        """Return a moment of the match (the present one, if None) as a scenario.
+
+        Raises VoevodaError.
+        """
+        async with self._lock:
+            match = self.match
+            if match.game.capture is None:
+                raise NotFoundError("server-no-position", game=match.game.id)
+            state = self._past_state(len(match.steps) if at is None else at)
+            scenario = msgspec.to_builtins(match.game.capture(match.world, state))
+            return Position(match.game.id, scenario, match.params)
+
+    # Inside
+
+    @asynccontextmanager
+    async def _change(self, step: int) -> AsyncIterator[None]:
+        """Hold the table for one change; put it back as stored if the change breaks down."""
+        async with self._lock:
+            self._check_step(step)
+            try:
+                yield
+            except VoevodaError:
+                raise
+            except LogConflictError:
+                await self._restore()
+                raise ServerError("server-busy") from None
+            except Exception:
+                _log.exception("table %s: a change broke down", self.table)
+                await self._restore()
+                raise ServerError("server-fault") from None
+
+    def _check_step(self, step: int) -> None:
+        now = len(self.match.steps)
+        if step != now:
+            raise ServerError("server-stale", step=step, now=now)
+
+    def _check_hash(self, request: Act, guest: Guest) -> None:
+        if request.hash not in (None, lines.page_hash(self.match, guest.shown)):
+            raise ServerError("server-stale", step=request.step, now=len(self.match.steps))
+
+    def _check_seat(self, seat: Seat, guest: Guest) -> None:
+        yours = self._seats(guest)
+        if not yours:
+            raise ServerError("server-watching")
+        if seat not in yours:
+            raise ServerError("server-not-your-seat")
+        if seat in self.match.conceded:
+            raise ServerError("server-conceded", seat=self.match.seats[seat].name)
+
+    def _check_ending(self, seat: Seat, guest: Guest) -> None:
+        """Raise ServerError where a seat may not end the game outside its rules."""
+        self._check_seat(seat, guest)
+        if self.match.over:
+            raise ServerError("match-over")
+        if self.match.free:
+            raise ServerError("server-analysis-ending")
+
+    def _past_state(self, step: int) -> Any:
+        """Return the state after some steps; raises VoevodaError where nobody may see it."""
+        match = self.match
+        if match.game.hidden and not match.over:
+            raise ServerError("server-past-hidden")
+        if not 0 <= step <= len(match.steps):
+            raise MatchFileError("matchfile-no-step", step=step, steps=len(match.steps))
+        return match.state_at(step)
+
+    def _seats(self, guest: Guest) -> frozenset[Seat]:
+        if guest.token is None or not hmac.compare_digest(
+            guest.token.encode(), self._token.encode()
+        ):
+            return frozenset()
+        return frozenset(s for s, entry in enumerate(self.match.seats) if entry.bot is None)
+
+    def _play(self, seat: Seat, text: str) -> list[Row]:
+        """Play a notation that names no dice; return what is to be written."""
+        actions = _actions(self.match, text)
+        if seat == self.match.turn:
+            _check_dice_come_last(self.match, actions)
+            return [Row.of(step) for step in self.match.play_line(text)]
+        if len(actions) != 1:
+            raise ServerError("match-not-your-turn")
+        steps: Sequence[Step] = self.match.play(actions[0], seat)
+        if steps:
+            return [Row.of(step) for step in steps]
+        return [Row("seal", seat, self.match.format(actions[0]), self.match.hash)]
+
+    async def _write(self, rows: Sequence[Row]) -> None:
+        count, over = len(self.match.steps), self.match.over
+        await asyncio.to_thread(self._store.append, self.table, self._written, rows, count, over)
+        self._written += len(rows)
+
+    async def _restore(self) -> None:
+        opened = await asyncio.to_thread(self._store.open, self.table)
+        self.match, self._written = opened.match, opened.rows
+        self._offers.clear()
+        for guest in self.guests:
+            self._introduce(guest)
+
+    # Telling
+
+    def _tell_done(self, id: int, guest: Guest) -> None:
+        hash = lines.page_hash(self.match, lines.shown_seat(self.match, self._seats(guest)))
+        guest.tell(Done(id, len(self.match.steps), hash))
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        made: dict[tuple[bool, int], Table] = {}
+        for guest in self.guests:
+            key = (bool(self._seats(guest)), self._log_from(guest))
+            if key not in made:
+                made[key] = self._table(self._seats(guest), key[1])
+            self._tell(guest, made[key])
+        self._notice = None
+
+    def _introduce(self, guest: Guest) -> None:
+        guest.told = -1
+        self._tell(guest, self._table(self._seats(guest), 0))
+
+    def _tell(self, guest: Guest, table: Table) -> None:
+        guest.told, guest.shown = table.step, table.seat
+        guest.tell(table)
+
+    def _log_from(self, guest: Guest) -> int:
+        """Return where the guest's log goes on; a seat does not inherit another's secrets."""
+        shown = lines.shown_seat(self.match, self._seats(guest))
+        if self.match.game.hidden and shown != guest.shown:
+            return 0
+        return guest.told + 1
+
+    def _table(self, yours: frozenset[Seat], log_from: int) -> Table:
+        match = self.match
+        seat = lines.shown_seat(match, yours)
+        decider = lines.decider(match, seat, yours)
+        return Table(
+            table=self.table,
+            game=match.game.id,
+            rules=match.game.version,
+            scenario=str(getattr(match.scenario, "id", "")),
+            params=match.params,
+            step=len(match.steps),
+            hash=lines.page_hash(match, seat),
+            seats=lines.seat_lines(match, yours),
+            seat=seat,
+            waiting=tuple(match.waiting),
+            thinking=self._bot_seat(),
+            bots_compiled=not self._bots.is_warming(match.game.id),
+            view=match.view(seat),
+            legal=lines.legal_lines(match, decider),
+            undo=self._why_not_undo(yours),
+            redo=bool(yours) and match.can_redo,
+            result=lines.result_line(match),
+            log_from=log_from,
+            log=lines.log_lines(match, seat, log_from, self.estimates),
+            blocked=lines.blocked_lines(match, decider),
+            values=self.estimates.of(match, len(match.steps)),
+            offers=tuple(self._offers),
+            conceded=tuple(match.conceded),
+            analysis=match.free,
+            hidden=match.game.hidden,
+            notice=self._notice,
+        )
+
+    def _why_not_undo(self, yours: frozenset[Seat]) -> Message | None:
+        if not yours:
+            return Message("server-watching")
+        return self.match.why_not_undo(self._undoing_seat(yours))
+
+    def _undoing_seat(self, yours: frozenset[Seat]) -> Seat:
+        """Return the seat that would take back: one whose choice is sealed, or the last."""
+        yours = yours.difference(self.match.conceded) or yours
+        for seat in self.match.sealed:
+            if seat in yours:
+                return seat
+        last = self.match.steps[-1].seat if self.match.steps else CHANCE
+        return last if last in yours else min(yours)
+
+    # Bots
+
+    def _bot_of(self, seat: Seat) -> str | None:
+        """Return the bot that plays a seat, or plays it on."""
+        return STAND_IN if seat in self.match.conceded else self.match.seats[seat].bot
+
+    def _has_bots(self) -> bool:
+        return any(self._bot_of(seat) for seat in range(len(self.match.seats)))
+
+    def _bot_seat(self) -> Seat | None:
+        return next((seat for seat in self.match.waiting if self._bot_of(seat)), None)
+
+    def _prepare_bots(self) -> None:
+        if not self.match.over and self._has_bots():
+            self._bots.prepare(self.match.game.id)
+
+    def _question(self, seat: Seat, bot: str, best: int = 0) -> Question:
+        record = msgspec.json.encode(document(self.match))
+        return Question(self.match.game.id, record, seat, bot, best)
+
+    def _ask_bots_for_draw(self) -> None:
+        for seat, entry in enumerate(self.match.seats):
+            if entry.bot is None:
+                continue
+            if not accepts_draw(self.match, seat):
+                self._refuse_draw(seat)
+                return
+            self._offers = sorted({*self._offers, seat})
+
+    def _refuse_draw(self, seat: Seat) -> None:
+        self._offers.clear()
+        self._notice = Message("server-draw-declined", {"seat": self.match.seats[seat].name})
+
+    def _wake_bots(self) -> None:
+        if self._thinker is None and self._bot_seat() is not None:
+            self._thinker = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        """Let bots play as long as it is their turn and somebody is there."""
+        try:
+            while self.guests and (seat := self._bot_seat()) is not None:
+                await self._bot_turn(seat)
+        except Exception:
+            _log.exception("table %s: the bots have stopped", self.table)
+        finally:
+            self._thinker = None
+
+    async def _bot_turn(self, seat: Seat) -> None:
+        async with self._lock:
+            match, asked = self.match, (len(self.match.steps), self.match.hash)
+            bot = self._bot_of(seat) or ""
+            question = self._question(seat, bot)
+        try:
+            text = await self._bots.decide(question)
+        except BotFailedError as error:
+            _log.warning("table %s: bot %s failed: %s", self.table, bot, error)
+            text = None
+        async with self._lock:
+            if self.match is not match or asked != (len(match.steps), match.hash):
+                return  # taken back meanwhile
+            if self._bot_seat() != seat:
+                return  # ended meanwhile
+            try:
+                await self._write(self._play_bot(seat, bot, text))
+                self._offers.clear()
+            except Exception:
+                await self._restore()
+                raise
+            self._tell_all()
+
+    def _play_bot(self, seat: Seat, bot: str, text: str | None) -> list[Row]:
+        """Play a bot's choice through the door that people use; without a good one, the first."""
+        if text is not None:
+            try:
+                return self._play(seat, text)
+            except VoevodaError as error:
+                _log.warning("table %s: bot %s chose %r: %s", self.table, bot, text, error)
+        self._notice = Message("server-bot-failed", {"bot": bot})
+        self._metrics.count("bot_failures")
+        return self._play(seat, self.match.format(self.match.legal_actions(seat)[0]))
+
+
+def _actions(match: Match, text: str) -> list[Action]:
+    """Return the actions of a notation; raises ServerError if it is too long or names dice."""
+    if len(text) > TEXT_LENGTH:
+        raise _malformed(f"notation of {len(text)} characters, at most {TEXT_LENGTH}")
+    choices = match.read(text)
+    actions = [choice for choice in choices if isinstance(choice, Action)]
+    if len(actions) != len(choices) or not actions:
+        raise _malformed("an action is sent without its dice")
+    return actions
+
+
+def _check_dice_come_last(match: Match, actions: Sequence[Action]) -> None:
+    """Raise ServerError where dice fall within a line: were its end refused, they fell twice."""
+    rules, ahead = match.game.rules, match.state.copy()
+    for action in actions[:-1]:
+        code = match.game.actions.pack(action)
+        if rules["turn"](match.world, ahead) < 0 or rules["allows"](match.world, ahead, code):
+            return  # refused before any die
+        rules["step"](match.world, ahead, Log.new(), code)
+        if rules["turn"](match.world, ahead) == CHANCE:
+            raise _malformed("dice come before the end of the line")
+
+
+def _malformed(detail: str) -> ServerError:
+    return ServerError("server-malformed", detail=detail)
