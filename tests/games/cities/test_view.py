@@ -23,6 +23,8 @@ from voevoda.games.cities.view import (
     AssaultOdds,
     AttackOdds,
     CitiesView,
+    CreationPreview,
+    InspirationPreview,
     LocationView,
     PendingView,
     PlayerView,
@@ -439,8 +441,85 @@ def test_the_preview_of_an_assault(unit: str, place: str, shown: AssaultOdds) ->
     assert [path.chance for path in found.paths] == [1]
 
 
-def test_only_one_attack_has_a_preview() -> None:
+def preview(match: Match, *plan: str) -> Any:
+    actions = [GAME.actions.parse(text, match.world) for text in plan]
+    return GAME.summary(match.world, match.state, odds(match, actions))
+
+
+@pytest.mark.parametrize("plan", [["L1 ATT u1>u2", "L1 INS u1/3"], ["L1 MOV", "u1:b2"], ["END"]])
+def test_other_plans_have_no_preview(plan: list[str]) -> None:
     match = drawn("L1 castle P1 c1 T3\nL2 castle P2 c5\nu1 home=L1 c2 S5 H9\nu2 home=L2 c3 S5 H9")
-    for plan in (["L1 MOV"], ["L1 ATT u1>u2", "L1 INS u1/3"], ["END"]):
-        found = odds(match, [GAME.actions.parse(text, match.world) for text in plan])
-        assert GAME.summary(match.world, match.state, found) is None
+    assert preview(match, *plan) is None
+
+
+RAIDER = "L1 castle P1 c1 S8 H30 T3\nL2 castle P2 c5 T{time}\nu1 home=L2 {cell} {unit}"
+
+
+@pytest.mark.parametrize(
+    ("time", "cell", "unit", "threats", "strike"),
+    [
+        (0, "c2", "S6 H9 improved", (), 0),  # the new unit leaves 6, the strike is 5
+        (0, "c2", "S7 H9 improved", ("u1",), 6),
+        (0, "c2", "S7 H9", (), 0),
+        (0, "c2", "S7 H1 improved", (), 0),  # it dies of the price
+        (0, "c2", "S0 H9 improved subdued", (), 0),
+        (0, "c4", "S7 H9 improved", ("u1",), 6),  # the income pays for one move and the assault
+        (0, "e5", "S7 H9 improved", (), 0),
+        (1, "e5", "S7 H9 improved", ("u1",), 6),
+    ],
+)
+def test_a_creation_warns_of_units_that_could_conquer(
+    time: int, cell: str, unit: str, threats: tuple[str, ...], strike: int
+) -> None:
+    match = drawn(RAIDER.format(time=time, cell=cell, unit=unit))
+    shown = preview(match, "L1 NEW 2")
+    assert shown == CreationPreview("L1", 2, 6, 28, 1, 4, threats, strike)
+
+
+@pytest.mark.parametrize(
+    ("unit", "relic", "shown"),
+    [
+        ("S5 H9 A=-/0/0/3", "", ((None, 0, 0, 3), (None, None, 0, 3), 5, 7, "9/2", "17/4", False)),
+        (
+            "S0 H9 A=0/0/0/0 subdued",
+            "",
+            ((0, 0, 0, 0), (0, None, 0, 0), 0, 2, "0", "3/2", True),
+        ),
+        (
+            "S1 H9 A=-/0/-/-",
+            " V1 relic=mystic",
+            ((None, 0, None, None), (None,) * 4, 1, 3, "7/4", "2", False),
+        ),
+    ],
+)
+def test_an_inspiration_shows_what_changes(unit: str, relic: str, shown: tuple[Any, ...]) -> None:
+    match = drawn(f"L1 castle P1 c1 T3{relic}\nL2 castle P2 c5\nu1 home=L1 c2 {unit}")
+    assert preview(match, "L1 INS u1/2") == InspirationPreview("u1", 2, *shown)
+
+
+def test_a_move_shows_where_it_leads() -> None:
+    header = "map: 4x3 walls=b3,b2"
+    match = drawn("L1 castle P1 b1 T3\nL2 castle P2 d3\nu1 home=L1 a1 S5 H9", header)
+    shown = preview(match, "L1 MOV")
+    assert (shown.loc, shown.cells) == ("L1", 2)
+    assert {(each.cell, each.steps) for each in shown.reaches} == {
+        ("a2", ("u1:a2",)),
+        ("a3", ("u1:a2", "u1:a3")),
+    }
+
+
+def test_every_way_of_a_move_can_be_played() -> None:
+    text = "L1 lair P1 b1 T3 V1 relic=incredible\nL2 castle P2 e5\n"
+    text += "u1 home=L1 a1 S5 H9\nu2 home=L1 d4 S5 H9\nu3 home=L2 ctrl=L1 c2 S0 H9 subdued"
+    shown = preview(drawn(text), "L1 MOV")
+    jumps = 0
+    for each in shown.reaches:
+        match = drawn(text)
+        match.play("L1 MOV")
+        for step in each.steps:
+            match.play(step)
+        unit = next(unit for unit in view(match).units if unit.id == each.unit)
+        assert unit.cell == each.cell
+        jumps += any("~" in step for step in each.steps)
+    assert jumps > 3
+    assert {each.unit for each in shown.reaches} == {"u1", "u2"}

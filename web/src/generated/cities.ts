@@ -111,3 +111,42 @@ export interface AssaultOdds {
   readonly spirit: number;
   readonly health: number;
 }
+
+/** What a location keeps when it hands over spirit and health, and what may come of that. */
+export interface CreationPreview {
+  readonly loc: string;
+  readonly amount: number;
+  readonly spirit: number;
+  readonly health: number;
+  readonly time: number;
+  readonly unit_health: number;
+  readonly threats: readonly string[];
+  readonly strike: number;
+}
+
+/** A unit before and after its inspiration. */
+export interface InspirationPreview {
+  readonly unit: string;
+  readonly position: number;
+  readonly row: readonly (number | null)[];
+  readonly new_row: readonly (number | null)[];
+  readonly spirit: number;
+  readonly new_spirit: number;
+  readonly damage: string;
+  readonly new_damage: string;
+  readonly freed: boolean;
+}
+
+/** A cell that a unit can be moved to, and the shortest way there. */
+export interface Reach {
+  readonly unit: string;
+  readonly cell: string;
+  readonly steps: readonly string[];
+}
+
+/** Where a move that a location pays for can lead. */
+export interface MovePreview {
+  readonly loc: string;
+  readonly cells: number;
+  readonly reaches: readonly Reach[];
+}

@@ -20,6 +20,7 @@ from voevoda.games.cities.events import EVENTS
 from voevoda.games.cities.invariants import broken
 from voevoda.games.cities.notation import join, split
 from voevoda.games.cities.params import FACES, PARAMETERS
+from voevoda.games.cities.previews import summary
 from voevoda.games.cities.reasons import REASONS
 from voevoda.games.cities.records import State, World
 from voevoda.games.cities.rules.legal import list_actions, refuse
@@ -35,7 +36,7 @@ from voevoda.games.cities.scenarios import (
     sizes,
 )
 from voevoda.games.cities.tensor import fill_observation, observation_parts
-from voevoda.games.cities.view import board, considered, details, piece, summary, view
+from voevoda.games.cities.view import board, considered, details, piece, view
 
 RULES_VERSION = "1.0.0"
 

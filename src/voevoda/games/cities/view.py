@@ -5,7 +5,6 @@ The view (all is open), the text board, what actions light up.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -13,9 +12,7 @@ import msgspec
 from voevoda.core.actions import Action, GridCell
 from voevoda.core.errors import Argument
 from voevoda.core.game import Piece
-from voevoda.core.odds import Odds
 from voevoda.games.cities import actions as act
-from voevoda.games.cities import events as happened
 from voevoda.games.cities.ids import RULES
 from voevoda.games.cities.params import (
     BY_LOCATION,
@@ -189,6 +186,55 @@ class AssaultOdds(msgspec.Struct, frozen=True):
     """Of the location, after it."""
 
 
+class CreationPreview(msgspec.Struct, frozen=True):
+    """What a location keeps when it hands over spirit and health, and what may come of that."""
+
+    loc: str
+    amount: int
+    spirit: int
+    health: int
+    time: int
+    unit_health: int
+    """Of the new unit; its spirit is `amount`."""
+    threats: tuple[str, ...]
+    """Improved enemies that could conquer the location in one turn of theirs."""
+    strike: int
+    """The hardest of their strikes."""
+
+
+class InspirationPreview(msgspec.Struct, frozen=True):
+    """A unit before and after its inspiration."""
+
+    unit: str
+    position: int
+    row: tuple[int | None, ...]
+    new_row: tuple[int | None, ...]
+    spirit: int
+    new_spirit: int
+    damage: str
+    """Expected in an attack, before the target's level: an exact fraction."""
+    new_damage: str
+    freed: bool
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A cell that a unit can be moved to, and the shortest way there."""
+
+    unit: str
+    cell: str
+    steps: tuple[str, ...]
+    """Notation of each step or jump."""
+
+
+class MovePreview(msgspec.Struct, frozen=True):
+    """Where a move that a location pays for can lead."""
+
+    loc: str
+    cells: int
+    """How many the move has."""
+    reaches: tuple[Reach, ...]
+
+
 REASONS_TO_END = {
     "CIT-END-02": "conquest",
     "CIT-END-03": "round_limit",
@@ -253,7 +299,8 @@ def _entry(world: Any, entry: int) -> str:
     return location_name(entry) if by_location else player_name(entry)
 
 
-def _row(values: Any) -> tuple[int | None, ...]:
+def row_values(values: Any) -> tuple[int | None, ...]:
+    """Return a row as it is shown: None for a dash."""
     return tuple(None if v == DASH else v for v in values)
 
 
@@ -288,7 +335,7 @@ def _unit(world: Any, state: Any, unit: Any) -> UnitView:
         cell=CELL.format(unit.cell, world),
         spirit=unit.spirit,
         health=unit.health,
-        row=_row(unit.row),
+        row=row_values(unit.row),
         magic=bool(does_magic(world, unit)),
         level=state.locations[unit.home].level,
         improved=bool(unit.improved),
@@ -317,7 +364,7 @@ def _pending(world: Any, state: Any) -> PendingView | None:
         loc=location_name(acting),
         cells_left=state.cells_left,
         amount=state.amount,
-        row=_row(unpack_row(state.new_row)) if state.phase == CELL_PHASE else None,
+        row=row_values(unpack_row(state.new_row)) if state.phase == CELL_PHASE else None,
         unit=f"u{unit.number}" if fighting or state.phase == SWAP else None,
         target=f"u{state.units[state.target].number}" if fighting else None,
     )
@@ -478,80 +525,3 @@ def _distance(world: Any, state: Any, action: Action) -> int:
     else:
         return 0
     return int(distance(world, state.units[slot_of(state, action.unit)].cell, there))
-
-
-def summary(world: Any, state: Any, odds: Odds) -> AttackOdds | AssaultOdds | None:
-    """Return the preview of spec 9.1 for a plan that is one attack; None for any other plan.
-
-    `state` is the position before the attack.
-    """
-    if not odds.paths or odds.paths[0].played != 1:
-        return None
-    first = odds.paths[0].events
-    declared = next((e for e in first if isinstance(e, happened.AttackDeclared)), None)
-    if declared is not None:
-        return _attack_odds(state, odds, declared)
-    assault = next((e for e in first if isinstance(e, happened.AssaultDeclared)), None)
-    if assault is not None:
-        return _assault_odds(odds, assault)
-    return None
-
-
-def _attack_odds(state: Any, odds: Odds, declared: happened.AttackDeclared) -> AttackOdds:
-    target = state.units[slot_of(state, declared.target)]
-    won = [e.amount for p in odds.paths for e in p.events if isinstance(e, happened.SpiritWon)]
-    faces = tuple(_face(path.events, target) for path in odds.paths)
-    losses = [(path.chance, face) for path, face in zip(odds.paths, faces, strict=True)]
-    hit = odds.chance_of(happened.Hit) + odds.chance_of(happened.MysticHit)
-    return AttackOdds(
-        attacker=f"u{declared.attacker}",
-        target=f"u{declared.target}",
-        faces=faces,
-        hit=str(hit),
-        kill=str(odds.chance_of(happened.Died)),
-        capture=str(odds.chance_of(happened.Captured)),
-        spirit_loss=str(sum((c * f.spirit_lost for c, f in losses), Fraction(0))),
-        health_loss=str(sum((c * f.health_lost for c, f in losses), Fraction(0))),
-        spirit_won=max(won, default=0),
-    )
-
-
-def _face(events: Any, target: Any) -> FaceView:
-    by_kind = {type(event): event for event in events}
-    rolled = by_kind[happened.Rolled]
-    fed = by_kind.get(happened.VampiricGain)
-    hurt = by_kind.get(happened.Damaged)
-    spirit, health = target.spirit, fed.health if fed else target.health
-    result = "miss" if happened.Missed in by_kind else "nothing"
-    if hurt is not None:
-        spirit, health = hurt.spirit, hurt.health
-        if hurt.spirit_lost or hurt.health_lost:
-            result = "hurt"
-    if happened.Died in by_kind:
-        result = "dies"
-    elif happened.Captured in by_kind:
-        result = "captured"
-    return FaceView(
-        face=rolled.face,
-        result=result,
-        spirit_lost=hurt.spirit_lost if hurt else 0,
-        health_lost=hurt.health_lost if hurt else 0,
-        spirit=spirit,
-        health=health,
-    )
-
-
-def _assault_odds(odds: Odds, declared: happened.AssaultDeclared) -> AssaultOdds:
-    path = odds.paths[0]
-    kinds = {type(event) for event in path.events}
-    strikes = [event.strike for event in path.events if isinstance(event, happened.Struck)]
-    location = path.state.locations[declared.loc]
-    return AssaultOdds(
-        attacker=f"u{declared.unit}",
-        place=location_name(declared.loc),
-        dies=happened.Died in kinds,
-        strike=sum(strikes),
-        conquers=happened.Conquered in kinds,
-        spirit=location.spirit,
-        health=location.health,
-    )
