@@ -426,3 +426,75 @@ server-no-offer = Nobody offers a draw.
 server-analysis-bots = In analysis you move for every seat, so no bot can take one.
 server-analysis-ending = An analysis has nobody to give up to or to agree with: just leave it.
 server-no-position = The positions of “{ $game }” cannot be saved as scenarios.
+
+# Replay, analysis and editor in the browser
+
+ui-close = Close
+ui-replay = Replay
+ui-replay-moment = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($steps, useGrouping: 0) }
+ui-replay-turn = Turn { $number }
+ui-replay-turn-of = Turn { $number }: { $name }
+ui-replay-looking = You are looking at step { NUMBER($step, useGrouping: 0) } of { NUMBER($steps, useGrouping: 0) }.
+ui-replay-back = Back to now
+ui-replay-then = After step { NUMBER($step, useGrouping: 0) }
+ui-replay-look = Show the table after step { NUMBER($step, useGrouping: 0) }
+ui-replay-reading = This is the past. Go back to now, or play on from here at a new table.
+ui-replay-first = To the opening
+ui-replay-turn-back = A turn back
+ui-replay-step-back = A step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-step = A step on
+ui-replay-turn-on = A turn on
+ui-replay-last = To the latest
+ui-replay-speed = Speed
+ui-replay-times = × { $speed }
+ui-replay-jump = Jump to a turn
+ui-replay-before-turn = Before the turn
+ui-replay-more = Keys and numbers
+ui-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home the opening, End the latest, K or Space play and pause, J and L slower and faster; while paused, a step back and on.
+ui-fork = Play on from here
+ui-analyse-here = Analyse from here
+ui-edit-position = Edit this position
+ui-copy-notation = Copy the notation
+ui-copied = { $count ->
+    [one] { $count } step copied
+   *[other] { $count } steps copied
+}
+ui-copy-refused = The browser does not let pages copy here.
+ui-share = Share
+ui-shared = Handed over: { $file }
+ui-saved-instead = This browser cannot share files, so { $file } was saved instead.
+
+ui-analysis = Analysis
+ui-analysis-thinking = Weighing the actions…
+ui-best-actions = Best actions
+ui-estimates = Estimate of the position
+ui-estimate-even = The position is about even.
+ui-estimate-slight = { $name } stands a little better.
+ui-estimate-better = { $name } stands better.
+ui-estimate-winning = { $name } is winning.
+
+ui-editor = Position editor
+ui-editor-begin = Begin with
+ui-editor-empty = Empty map
+ui-editor-missing = There is no position editor for “{ $game }” yet.
+ui-editor-open = Open a scenario file
+ui-editor-save = Save as a scenario file
+ui-editor-unreadable = { $file } holds no scenario: choose a file that the editor has saved.
+ui-editor-play = Play it
+ui-editor-analyse = Analyse it
+ui-editor-good = The position can be played.
+ui-editor-checking = Checking…
+ui-editor-undo = Undo
+ui-editor-redo = Redo
+ui-editor-tools = What a click does
+ui-editor-select = Select or move
+ui-editor-erase = Remove
+ui-editor-name = Name
+ui-editor-map = Map
+ui-editor-width = Width
+ui-editor-height = Height
+ui-editor-turn = Turn
+ui-editor-default = usual
+ui-editor-prompt = Choose what to place, then a cell. Or select a piece to change its numbers; a free cell then moves it, Delete removes it.

@@ -439,3 +439,76 @@ server-no-offer = Ничьей никто не предлагает.
 server-analysis-bots = В анализе вы ходите за все места, поэтому посадить бота нельзя.
 server-analysis-ending = В анализе некому сдаться и не с кем согласиться: просто закройте его.
 server-no-position = Позиции игры «{ $game }» нельзя сохранить как сценарии.
+
+# Replay, analysis and editor in the browser
+
+ui-close = Закрыть
+ui-replay = Повтор
+ui-replay-moment = Шаг { NUMBER($step, useGrouping: 0) } из { NUMBER($steps, useGrouping: 0) }
+ui-replay-turn = Ход { $number }
+ui-replay-turn-of = Ход { $number }: { $name }
+ui-replay-looking = Вы смотрите на шаг { NUMBER($step, useGrouping: 0) } из { NUMBER($steps, useGrouping: 0) }.
+ui-replay-back = Вернуться к партии
+ui-replay-then = После шага { NUMBER($step, useGrouping: 0) }
+ui-replay-look = Показать стол после шага { NUMBER($step, useGrouping: 0) }
+ui-replay-reading = Это прошлое. Вернитесь к партии или играйте отсюда за новым столом.
+ui-replay-first = К началу
+ui-replay-turn-back = На ход назад
+ui-replay-step-back = На шаг назад
+ui-replay-play = Воспроизвести
+ui-replay-pause = Пауза
+ui-replay-step = На шаг вперёд
+ui-replay-turn-on = На ход вперёд
+ui-replay-last = К последнему шагу
+ui-replay-speed = Скорость
+ui-replay-times = × { $speed }
+ui-replay-jump = Перейти к ходу
+ui-replay-before-turn = Перед ходом
+ui-replay-more = Клавиши и числа
+ui-replay-keys = Клавиши: ← → шаг, ↑ ↓ ход, Home — начало, End — последний шаг, K или пробел — пуск и пауза, J и L — медленнее и быстрее, а на паузе — шаг назад и вперёд.
+ui-fork = Играть отсюда
+ui-analyse-here = Анализ отсюда
+ui-edit-position = Изменить позицию
+ui-copy-notation = Скопировать запись
+ui-copied = { $count ->
+    [one] Скопирован { $count } шаг
+    [few] Скопировано { $count } шага
+   *[other] Скопировано { $count } шагов
+}
+ui-copy-refused = Браузер не разрешает страницам копировать.
+ui-share = Поделиться
+ui-shared = Передано: { $file }
+ui-saved-instead = Этот браузер не умеет делиться файлами, поэтому { $file } сохранён на устройстве.
+
+ui-analysis = Анализ
+ui-analysis-thinking = Взвешиваю действия…
+ui-best-actions = Лучшие действия
+ui-estimates = Оценка позиции
+ui-estimate-even = Позиция примерно равна.
+ui-estimate-slight = У { $name } немного лучше.
+ui-estimate-better = У { $name } лучше.
+ui-estimate-winning = { $name } выигрывает.
+
+ui-editor = Редактор позиций
+ui-editor-begin = Начать с
+ui-editor-empty = Пустая карта
+ui-editor-missing = Для игры «{ $game }» редактора позиций пока нет.
+ui-editor-open = Открыть файл сценария
+ui-editor-save = Сохранить как файл сценария
+ui-editor-unreadable = В файле { $file } нет сценария: выберите файл, сохранённый редактором.
+ui-editor-play = Сыграть
+ui-editor-analyse = Анализировать
+ui-editor-good = Позицию можно сыграть.
+ui-editor-checking = Проверяю…
+ui-editor-undo = Отменить
+ui-editor-redo = Вернуть
+ui-editor-tools = Что делает щелчок
+ui-editor-select = Выбрать или передвинуть
+ui-editor-erase = Убрать
+ui-editor-name = Название
+ui-editor-map = Карта
+ui-editor-width = Ширина
+ui-editor-height = Высота
+ui-editor-turn = Ход
+ui-editor-default = обычно
+ui-editor-prompt = Выберите, что поставить, затем клетку. Или выберите фигуру и меняйте её числа; щелчок по свободной клетке передвигает её, Delete убирает.

@@ -1,0 +1,17 @@
+import type { Snippet } from "svelte";
+
+import type { Table } from "../generated/messages";
+import type { Connection } from "../lib/connection.svelte";
+
+/** What the table of a game is given. */
+export interface GameTableProps {
+  readonly connection: Connection;
+  /** What is shown: the table as it is or, when one looks back, as it was. */
+  readonly table: Table;
+  /** What stands beside the map, under it, and among the panels. */
+  readonly beside: Snippet;
+  readonly below: Snippet;
+  readonly aside: Snippet;
+  /** Open the replay, at the moment after a step if one is named. */
+  readonly onlook: (step: number | null) => void;
+}
