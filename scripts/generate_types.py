@@ -16,12 +16,14 @@ import msgspec
 from msgspec import inspect as shapes
 
 from voevoda.core.errors import Message
+from voevoda.games.cities.scenarios import LocationSetup, Scenario, TurnSetup, UnitSetup
 from voevoda.games.cities.view import CitiesView
 from voevoda.server import messages
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
 HEADER = "// Written by scripts/generate_types.py from {source}: change it there.\n"
-SENT = (messages.Request, messages.NewTable, messages.NewFork)
+SET_UP = (LocationSetup, UnitSetup, TurnSetup, Scenario)
+SENT = (messages.Request, messages.NewTable, messages.NewFork, *SET_UP)
 """What the page sends: fields with defaults may be left out."""
 
 SIMPLE = {
@@ -103,6 +105,7 @@ def files() -> dict[str, str]:
             f"{house}/server/messages.py", [Message, *structs_in(messages.Hello)], unions
         ),
         "cities.ts": module_text(f"{house}/games/cities/view.py", structs_in(CitiesView)),
+        "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),
     }
 
 
