@@ -110,6 +110,24 @@ def test_a_bot_in_a_process_of_its_own_answers() -> None:
     asked(bots, ask)
 
 
+def test_the_best_actions_are_ranked_in_a_process_of_its_own() -> None:
+    bots = ProcessBots(compiles=False)
+
+    async def ask() -> None:
+        put = msgspec.structs.replace(question(bot="greedy"), best=3)
+        ranked = await bots.rank(put)
+        values = [value for _, value in ranked]
+        assert len(ranked) == 3 and values == sorted(values, reverse=True)
+        match = Match("cities")
+        for text, value in ranked:
+            assert match.play_line(text) and -1 <= value <= 1
+            match.undo()
+        with pytest.raises(BotFailedError):
+            await bots.rank(msgspec.structs.replace(put, record=b"{}"))
+
+    asked(bots, ask)
+
+
 def test_a_bot_that_hangs_is_ended_and_the_next_question_starts_anew() -> None:
     bots = ProcessBots(decision_s=0, compiles=False)
 

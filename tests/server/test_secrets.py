@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+import pytest
+
+from tests.games.toys import orders
 from tests.server.conftest import House, Page
+from voevoda.core.dice import Seeded
+from voevoda.core.match import Match
+from voevoda.core.matchfile import document
+from voevoda.server.bots import Question, _Thinker
 
 
 def traffic(page: Page) -> str:
@@ -62,6 +70,42 @@ def test_a_shared_page_forgets_one_seats_secrets_when_the_other_decides(house: H
     assert [line["text"] for line in page.table["log"]] == ["", "card 2", "?"]
     revealed = page.table["log"][2]["events"][-1]
     assert revealed["args"] == {"first": 2, "second": 4}
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_two_at_one_device_hear_of_a_card_only_when_both_lie(
+    house: House, order: tuple[int, int]
+) -> None:
+    """The card is planted: with another in its place, all that is told is the same."""
+    heard = []
+    for card in (2, 5):
+        page = house.page(house.new_table("orders"))
+        first, second = order
+        page.act(f"card {card}", seat=first)
+        assert page.table["seat"] == second
+        assert page.table["waiting"] == [second] and page.table["hidden"]
+        assert [line["text"] for line in page.table["legal"]] == [f"card {n}" for n in range(1, 6)]
+        assert page.table["values"] == page.table["blocked"] == []
+        house.bots.ranking = (("card 1", 0.0),)
+        page.ask(type="hint", id=8, step=page.table["step"], seat=second)
+        page.ask(type="sync")
+        assert laid(traffic(page)) == set()
+        heard.append(traffic(page).replace(page.key["table"], ""))
+        page.act("card 1", seat=second)
+        turned_up = page.table["log"][-1]["events"][-1]["args"]
+        assert turned_up == {("first", "second")[first]: card, ("first", "second")[second]: 1}
+    assert heard[0] == heard[1]
+
+
+def test_a_hint_comes_from_what_the_seat_knows() -> None:
+    """The second seat is told the same, whatever card the first has laid."""
+    told = []
+    for card in (2, 5):
+        match = Match(orders.GAME, dice=Seeded(1))
+        match.play(f"card {card}")
+        question = Question("orders", msgspec.json.encode(document(match)), 1, "greedy", 5)
+        told.append(_Thinker("orders", compiled=False).answer(question))
+    assert told[0] == told[1] and len(told[0].ranked) == 5
 
 
 def test_the_match_file_of_a_game_with_secrets_waits_for_its_end(house: House) -> None:
