@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 import pytest
 
 from tests.docs.conftest import Desk
 from tests.docs.documents import blocks, prose, read, shape
 from voevoda.ai.bot import bot_names
+from voevoda.core.matchfile import load
+from voevoda.core.odds import odds
 from voevoda.core.registry import all_games, game_ids
+from voevoda.games.cities.events import Hit
 
 READMES = ("README.md", "README.ru.md")
 
@@ -41,3 +45,9 @@ def test_what_works_today_is_what_there_is(name: str) -> None:
     assert not set(re.findall(r"`(\w+)`", planned)) & set(game_ids())
     scenarios = sum(len(game.scenarios()) for game in all_games())
     assert scenarios == 9 and re.search("nine scenarios|девять сценариев", there)
+
+
+def test_the_pictures_show_a_match_that_is_by_the_rules() -> None:
+    match = load(read("docs/images/table.voevoda.json"))
+    attack = match.game.actions.parse("L2 ATT u9>u5", match.world)
+    assert odds(match, [attack]).chance_of(Hit) == Fraction(3, 4)
