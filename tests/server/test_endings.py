@@ -107,7 +107,7 @@ def test_one_declines_for_all_and_anybody_withdraws_his_own(three: Page) -> None
     three.end("offer", 0)
     three.end("offer", 1)
     three.end("decline", 1)
-    assert three.table["offers"] == [0] and three.table["notice"] is None
+    assert [three.table[name] for name in ("offers", "notice")] == [[0], None]
     three.end("offer", 1)
     three.end("decline", 2)
     assert three.table["offers"] == []
