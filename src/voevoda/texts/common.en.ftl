@@ -498,3 +498,90 @@ ui-editor-height = Height
 ui-editor-turn = Turn
 ui-editor-default = usual
 ui-editor-prompt = Choose what to place, then a cell. Or select a piece to change its numbers; a free cell then moves it, Delete removes it.
+
+# Shell
+
+ui-skip = To the content
+ui-back-to-table = Back to the table
+ui-drop-here = Drop the match here to open it
+
+ui-new-match = New match…
+ui-new-match-of = New match: { $game }
+ui-no-such-game = There is no game “{ $name }” here.
+ui-under-way = under way
+ui-seats-range = { $low ->
+    [one] { $low } player
+   *[other] { $low ->
+        [2] { $high ->
+            [2] 2 players
+           *[other] 2–{ $high } players
+        }
+       *[other] { $low }–{ $high } players
+    }
+}
+ui-scenarios-count = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}
+ui-chosen-match = What you have chosen
+ui-person-here = Person on this device
+ui-bot-level = Bot, level { $level }: { $name }
+ui-name = Name
+ui-name-of = { $seat }: name
+ui-analyse = Analyse
+ui-analyse-about = Play all sides freely, with an estimate of the position and the best actions.
+ui-own-position = Set up a position of your own
+ui-all-default = all as usual
+ui-changed-count = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+ui-default-is = usually { $value }
+ui-range = { $low } to { $high }
+ui-value-none = none
+ui-reset = Reset
+ui-reset-all = Reset all
+ui-section-other = Other
+
+ui-hits = { $hits ->
+    [0] Nothing found
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+ui-hit-next = Next hit
+ui-hit-previous = Previous hit
+ui-copy-link = Copy the link
+ui-link-copied = Link copied
+ui-print = Print
+
+ui-settings = Settings
+ui-settings-look = Appearance
+ui-settings-reset = Reset all settings
+ui-settings-kept = Settings are kept in this browser and hold for every table.
+ui-theme = Theme
+ui-theme-system = As the system
+ui-theme-day = Day
+ui-theme-night = Night
+ui-theme-to-day = Day theme
+ui-theme-to-night = Night theme
+ui-text-size = Size of text
+ui-text-size-small = Small
+ui-text-size-normal = Normal
+ui-text-size-large = Large
+ui-text-size-huge = Very large
+ui-motion = Motion
+ui-motion-pieces = Moving pieces and dice
+ui-motion-about = When motion is off, pieces appear at once where they go.
+ui-motion-system = As the system
+ui-motion-on = On
+ui-motion-off = Off
+ui-speed = Speed
+ui-speed-times = { $times } ×
+ui-confirmations = Questions before you act
+ui-confirm-attack = Before an attack
+ui-confirm-attack-about = Shows the odds and asks; without it, an attack happens as soon as its target is chosen.
+ui-confirm-end = Before a turn ends early
+ui-confirm-end-about = Asks when something could still be done in the turn.
+ui-sound = Sound
+ui-sound-on = Sounds of the table
+ui-sound-about = Steps, dice, hits and the beginning of your turn.

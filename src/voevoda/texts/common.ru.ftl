@@ -512,3 +512,98 @@ ui-editor-height = Высота
 ui-editor-turn = Ход
 ui-editor-default = обычно
 ui-editor-prompt = Выберите, что поставить, затем клетку. Или выберите фигуру и меняйте её числа; щелчок по свободной клетке передвигает её, Delete убирает.
+
+# Shell
+
+ui-skip = К содержанию страницы
+ui-back-to-table = Назад к столу
+ui-drop-here = Отпустите файл партии, чтобы открыть её
+
+ui-new-match = Новая партия…
+ui-new-match-of = Новая партия: { $game }
+ui-no-such-game = Игры «{ $name }» здесь нет.
+ui-under-way = идёт
+ui-seats-range = { $low ->
+    [one] { $low } игрок
+   *[other] { $low ->
+        [2] { $high ->
+            [2] 2 игрока
+            [one] 2–{ $high } игрок
+            [few] 2–{ $high } игрока
+           *[other] 2–{ $high } игроков
+        }
+       *[other] { $high ->
+            [one] { $low }–{ $high } игрок
+            [few] { $low }–{ $high } игрока
+           *[other] { $low }–{ $high } игроков
+        }
+    }
+}
+ui-scenarios-count = { $count ->
+    [one] { $count } сценарий
+    [few] { $count } сценария
+   *[many] { $count } сценариев
+}
+ui-chosen-match = Что вы выбрали
+ui-person-here = Человек за этим устройством
+ui-bot-level = Бот, уровень { $level }: { $name }
+ui-name = Имя
+ui-name-of = { $seat }: имя
+ui-analyse = Анализ
+ui-analyse-about = Свободная игра за все стороны, с оценкой позиции и лучшими действиями.
+ui-own-position = Расставить свою позицию
+ui-all-default = всё как обычно
+ui-changed-count = { $count ->
+    [one] изменён { $count }
+   *[other] изменено { $count }
+}
+ui-default-is = обычно { $value }
+ui-range = от { $low } до { $high }
+ui-value-none = нет
+ui-reset = Сбросить
+ui-reset-all = Сбросить все
+ui-section-other = Прочее
+
+ui-hits = { $hits ->
+    [0] Ничего не найдено
+    [one] { $hits } совпадение
+    [few] { $hits } совпадения
+   *[many] { $hits } совпадений
+}
+ui-hit-next = Следующее совпадение
+ui-hit-previous = Предыдущее совпадение
+ui-copy-link = Скопировать ссылку
+ui-link-copied = Ссылка скопирована
+ui-print = Напечатать
+
+ui-settings = Настройки
+ui-settings-look = Внешний вид
+ui-settings-reset = Сбросить все настройки
+ui-settings-kept = Настройки хранятся в этом браузере и действуют за всеми столами.
+ui-theme = Тема
+ui-theme-system = Как в системе
+ui-theme-day = День
+ui-theme-night = Ночь
+ui-theme-to-day = Дневная тема
+ui-theme-to-night = Ночная тема
+ui-text-size = Размер текста
+ui-text-size-small = Мелкий
+ui-text-size-normal = Обычный
+ui-text-size-large = Крупный
+ui-text-size-huge = Очень крупный
+ui-motion = Движение
+ui-motion-pieces = Движение фигур и костей
+ui-motion-about = Без движения фигуры сразу появляются там, куда идут.
+ui-motion-system = Как в системе
+ui-motion-on = Включено
+ui-motion-off = Выключено
+ui-speed = Скорость
+ui-speed-times = × { $times }
+ui-confirmations = Вопросы перед действием
+ui-confirm-attack = Перед атакой
+ui-confirm-attack-about = Показывает шансы и спрашивает; без этого атака начинается, едва выбрана цель.
+ui-confirm-end = Перед ранним концом хода
+ui-confirm-end-about = Спрашивает, если в этом ходу ещё можно что-то сделать.
+ui-sound = Звук
+ui-sound-on = Звуки стола
+ui-sound-about = Шаги, кости, удары и начало вашего хода.

@@ -1,4 +1,5 @@
-import type { ParameterLine } from "../generated/messages";
+import type { ParameterLine, TableLine } from "../generated/messages";
+import { hasWords, words } from "../lib/words.svelte";
 
 const hyphened = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
@@ -18,3 +19,9 @@ export const valueWords = (game: string, option: ParameterLine, value: string): 
 
 /** The message that names what a parameter is counted in. */
 export const unitWords = (game: string, { unit }: ParameterLine): string => `${game}-measure-${hyphened(unit)}`;
+
+/** What a match is called: the name of its scenario, or its game where somebody made the scenario. */
+export function titleOf({ game, scenario }: TableLine): string {
+  const name = scenarioWords(game, scenario);
+  return words(hasWords(name) ? name : game);
+}

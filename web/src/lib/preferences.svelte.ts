@@ -4,6 +4,7 @@ import { read, spoken, type Kept, type Language } from "./kept";
 
 const KEY = "voevoda.preferences";
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
+const dark = new MediaQuery("prefers-color-scheme: dark");
 
 let kept = $state.raw(read(localStorage.getItem(KEY)));
 addEventListener("storage", ({ key, newValue }) => {
@@ -74,3 +75,6 @@ export const preferences = {
 
 /** Whether to show things where they end up, without moving them there. */
 export const reducedMotion = (): boolean => kept.motion === "off" || (kept.motion === "system" && calm.current);
+
+/** Whether the night's colours are shown. */
+export const isNight = (): boolean => kept.theme === "night" || (kept.theme === "system" && dark.current);

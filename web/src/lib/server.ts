@@ -1,4 +1,4 @@
-import type { Checked, GameLine, Message, NewFork, NewTable, Position, Problem, TableKey, TableLine } from "../generated/messages";
+import type { Checked, GameLine, Message, NewFork, NewTable, Position, Preview, Problem, TableKey, TableLine } from "../generated/messages";
 
 /** The server has said no, and why. */
 export class Refusal extends Error {
@@ -16,6 +16,10 @@ export const tables = (): Promise<TableLine[]> => json("/api/tables");
 
 export const rulebook = async (game: string, language: string): Promise<string> =>
   (await ask(`/api/rulebook/${encodeURIComponent(game)}/${language}`)).text();
+
+/** How a scenario begins. */
+export const preview = (game: string, scenario: string): Promise<Preview> =>
+  json(`/api/scenarios/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}`);
 
 /** Set up a match; returns where it is. */
 export async function newTable(wanted: NewTable): Promise<string> {

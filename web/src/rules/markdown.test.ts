@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { anchor, matching, read, rulesIn } from "./markdown";
+import { anchor, hitsIn, matching, read, rulesIn } from "./markdown";
 
 const BOOK = `# Rules
 
@@ -40,4 +40,11 @@ test("only anchors are taken from markup", () => {
 
 test("rules that a text names are found", () => {
   expect(rulesIn("see CIT-GEN-04.")).toEqual(["see ", "CIT-GEN-04", "."]);
+});
+
+test("every second piece of a text is a hit", () => {
+  expect(hitsIn("Attack and ATTACK", "attack ")).toEqual(["", "Attack", " and ", "ATTACK", ""]);
+  expect(hitsIn("Молния в башню", "БАШ")).toEqual(["Молния в ", "баш", "ню"]);
+  expect(hitsIn("Attack", " ")).toEqual(["Attack"]);
+  expect(hitsIn("Attack", "defend")).toEqual(["Attack"]);
 });

@@ -339,6 +339,14 @@ cities-option-limit-result = Result at a limit
     .value-score = locations decide, then spirit, then health
     .value-draw = all survivors share the win
 
+cities-section-locations = Locations at the start
+cities-section-time = Time points and costs
+cities-section-fighting = Fighting and moving
+cities-section-units = New units
+cities-section-levels = Levels and relics
+cities-section-limits = Limits of the game
+cities-section-readings = How the rules are read
+
 ## Scenarios
 
 cities-scenario-duel = The Ford

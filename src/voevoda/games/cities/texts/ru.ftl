@@ -449,6 +449,14 @@ cities-option-limit-result = Итог на пределе
     .value-score = сравнивают локации, затем дух, затем здоровье
     .value-draw = победу делят все оставшиеся
 
+cities-section-locations = Локации в начале
+cities-section-time = Очки времени и цены
+cities-section-fighting = Бой и движение
+cities-section-units = Новые отряды
+cities-section-levels = Уровни и реликвии
+cities-section-limits = Пределы партии
+cities-section-readings = Как читать правила
+
 ## Сценарии
 
 cities-scenario-duel = Брод

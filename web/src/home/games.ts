@@ -1,0 +1,29 @@
+import type { Component } from "svelte";
+
+/** What a game brings for its home page, each from a file of its folder; a game may have none. */
+interface Sections {
+  readonly SECTIONS: readonly (readonly [section: string, names: RegExp])[];
+}
+interface Picture<Props extends object> {
+  readonly default: Component<Props>;
+}
+
+const vignettes = import.meta.glob<Picture<object>>("../games/*/Vignette.svelte");
+const miniatures = import.meta.glob<Picture<{ view: unknown }>>("../games/*/Miniature.svelte");
+const sections = import.meta.glob<Sections>("../games/*/sections.ts");
+
+async function brought<Thing>(from: Record<string, () => Promise<Thing>>, game: string, file: string): Promise<Thing | null> {
+  return (await from[`../games/${game}/${file}`]?.()) ?? null;
+}
+
+/** The picture of a game. */
+export const vignette = async (game: string): Promise<Component | null> =>
+  (await brought(vignettes, game, "Vignette.svelte"))?.default ?? null;
+
+/** The picture of a table of a game. */
+export const miniature = async (game: string): Promise<Component<{ view: unknown }> | null> =>
+  (await brought(miniatures, game, "Miniature.svelte"))?.default ?? null;
+
+/** How the parameters of a game are grouped. */
+export const sectionsOf = async (game: string): Promise<Sections["SECTIONS"]> =>
+  (await brought(sections, game, "sections.ts"))?.SECTIONS ?? [];
