@@ -10,6 +10,10 @@ type Change = Act | Undo | Redo | Resign | OfferDraw | DeclineDraw;
 type Question = AskOdds | Look | AskHint;
 type Answer = OddsAnswer | Past | Hint;
 
+/** How long an action may stay unconfirmed before that is said, and any question before the line is given up, in ms. */
+const LATE = 700;
+const DEAD = 5000;
+
 /** Codes with which the server says that coming back is of no use. */
 const FINAL = [4404, 4409];
 
@@ -20,8 +24,14 @@ export class Connection {
   status = $state<Status>("connecting");
   /** Sent and not acknowledged yet. */
   pending = $state.raw<Change | null>(null);
+  /** Whether what was sent is overdue. */
+  isLate = $state(false);
+  /** Whether the server could not be reached again at once. */
+  isDown = $state(false);
   /** Why the last request was refused. */
   refusal = $state.raw<Message | null>(null);
+  /** The person whose turn it is to look, where those at this device have secrets from each other. */
+  curtain = $state.raw<{ readonly seat: number; readonly name: string } | null>(null);
   /** Whether the page shows a moment of the past: nothing can be played meanwhile. */
   isLooking = $state(false);
 
@@ -29,12 +39,20 @@ export class Connection {
   #socket: WebSocket | null = null;
   #tried = 0;
   #timer = 0;
+  #late = 0;
+  #dead = 0;
   #next = 1;
+  /** What is to be played after the action that is on its way. */
+  #rest: readonly string[] = [];
+  /** The seat whose person looks at this page. */
+  #present: number | null = null;
   readonly #asked = new Map<number, { resolve: (answer: never) => void; reject: (why: Refusal) => void }>();
 
   constructor(id: string) {
     this.#id = id;
-    addEventListener("online", this.#retry);
+    addEventListener("online", this.#check);
+    addEventListener("pageshow", this.#check);
+    addEventListener("visibilitychange", this.#check);
     void this.#open();
   }
 
@@ -48,9 +66,11 @@ export class Connection {
     return this.pending !== null || this.isLooking || this.status !== "open";
   }
 
-  act(text: string): void {
-    if (this.table === null) return;
+  /** Play an action, and others as soon as it is confirmed and nothing else has happened. */
+  act(text: string, ...rest: readonly string[]): void {
+    if (this.table === null || this.isBusy) return;
     const { step, hash } = this.table;
+    this.#rest = rest;
     this.#change({ type: "act", id: this.#next++, step, seat: this.seat ?? 0, text, hash });
   }
 
@@ -92,10 +112,19 @@ export class Connection {
     return this.#ask<Hint>({ type: "hint", id: this.#next++, step, seat: this.seat ?? 0 });
   }
 
+  /** The person whose turn it is to look is here. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.#present = this.curtain.seat;
+    this.#send({ type: "sync" });
+  }
+
   close(): void {
     this.status = "closed";
-    removeEventListener("online", this.#retry);
-    clearTimeout(this.#timer);
+    removeEventListener("online", this.#check);
+    removeEventListener("pageshow", this.#check);
+    removeEventListener("visibilitychange", this.#check);
+    for (const timer of [this.#timer, this.#late, this.#dead]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -104,6 +133,17 @@ export class Connection {
     this.refusal = null;
     this.pending = request;
     this.#send(request);
+    this.#late = window.setTimeout(() => {
+      this.isLate = true;
+      if (this.status === "open") this.#probe();
+    }, LATE);
+  }
+
+  /** What was on its way is so no longer. */
+  #settle(): void {
+    clearTimeout(this.#late);
+    this.pending = null;
+    this.isLate = false;
   }
 
   #ask<Kind extends Answer>(question: Question): Promise<Kind> {
@@ -130,32 +170,57 @@ export class Connection {
     const socket = new WebSocket(socketAddress(this.#id));
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", token });
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Reply);
-    socket.onclose = ({ code }) => (FINAL.includes(code) ? this.close() : this.#lose(null));
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data as string) as Reply);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (FINAL.includes(code)) this.close();
+      else this.#lose(null);
+    };
   }
 
   #lose(reason: Message | null): void {
     if (this.status === "closed") return;
+    this.isDown = this.#tried > 0;
     this.status = "lost";
+    this.#rest = [];
+    clearTimeout(this.#dead);
     if (this.table === null) this.refusal = reason;
     for (const { reject } of this.#asked.values()) reject(new Refusal(lost));
     this.#asked.clear();
     this.#timer = window.setTimeout(() => void this.#open(), backoff(this.#tried++, Math.random()));
   }
 
-  readonly #retry = (): void => {
+  /** After sleep, or away from the page: is the line still there? */
+  readonly #check = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.status === "open") this.#probe();
     if (this.status !== "lost") return;
     clearTimeout(this.#timer);
     void this.#open();
   };
 
+  /** Ask for the table; a line that stays silent is given up. */
+  #probe(): void {
+    this.#send({ type: "sync" });
+    clearTimeout(this.#dead);
+    this.#dead = window.setTimeout(() => {
+      const silent = this.#socket;
+      this.#socket = null;
+      silent?.close();
+      this.#lose(null);
+    }, DEAD);
+  }
+
   #hear(reply: Reply): void {
+    clearTimeout(this.#dead);
     switch (reply.type) {
       case "table":
         this.#replace(reply);
         break;
       case "done":
-        if (this.pending?.id === reply.id) this.pending = null;
+        if (this.pending?.id === reply.id) this.#settle();
         if (reply.step === this.table?.step && reply.hash !== this.table.hash) this.#send({ type: "sync" });
         break;
       case "odds":
@@ -181,12 +246,39 @@ export class Connection {
       return;
     }
     const isBack = this.status !== "open";
+    const before = this.table?.step ?? table.step;
     this.log = log;
     this.table = table;
     this.status = "open";
+    this.isDown = false;
     this.#tried = 0;
     if (table.notice !== null) this.refusal = table.notice;
     if (isBack) this.#resolve(table);
+    if (this.#isForAnother(table)) this.#cover(table);
+    else this.#goOn(table.step > before);
+  }
+
+  #isForAnother({ hidden, seat, seats, result }: Table): boolean {
+    const here = seats.filter((each) => each.yours).length;
+    return hidden && here > 1 && result === null && seat !== null && seat !== this.#present;
+  }
+
+  /** Forget all that this page was told until the other person is here. */
+  #cover({ seat, seats }: Table): void {
+    this.#present = null;
+    this.curtain = { seat: seat ?? 0, name: seats[seat ?? 0]?.name ?? "" };
+    this.table = null;
+    this.log = [];
+    this.refusal = null;
+    this.#rest = [];
+  }
+
+  #goOn(isOn: boolean): void {
+    this.curtain = null;
+    const [next, ...rest] = this.#rest;
+    if (!isOn || this.pending !== null || next === undefined) return;
+    this.#rest = [];
+    if (this.seat !== null) this.act(next, ...rest);
   }
 
   /** After a lost connection: a request the server never saw is sent again; its step keeps it from counting twice. */
@@ -194,7 +286,7 @@ export class Connection {
     const request = this.pending;
     if (request === null) return;
     if (step === request.step) return this.#send(request);
-    this.pending = null;
+    this.#settle();
     const next = this.log.find((line) => line.number === request.step + 1);
     if (request.type === "act" && !(next !== undefined && request.text.startsWith(next.text))) {
       this.refusal = { id: "server-stale", args: { step: request.step, now: step }, rule: null };
@@ -205,7 +297,8 @@ export class Connection {
     this.#asked.get(id)?.reject(new Refusal(reason));
     this.#asked.delete(id);
     if (this.pending?.id !== id) return;
-    this.pending = null;
+    this.#settle();
+    this.#rest = [];
     this.refusal = reason;
     if (step !== this.table?.step) this.#send({ type: "sync" });
   }

@@ -34,7 +34,7 @@ const step = (number: number, text: string) => ({ number, seat: number ? 0 : -1,
 const table = (steps: string[], from = 0): Table => ({
   type: "table", table: "t", game: "cities", rules: "1", scenario: "duel", params: {}, step: steps.length, hash: steps.join(),
   seats: [{ name: "P1", side: "P1", bot: null, yours: true }], waiting: [0], thinking: null, bots_compiled: true, view: {},
-  legal: [], blocked: [], values: [], offers: [], conceded: [], analysis: false, seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
+  legal: [], blocked: [], values: [], offers: [], conceded: [], analysis: false, hidden: false, seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
 });
 const latest = (): Socket => Socket.all.at(-1) as Socket;
 
@@ -61,6 +61,7 @@ beforeEach(() => {
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("localStorage", { getItem: () => '{"t": "key"}' });
 });
@@ -134,4 +135,58 @@ test("a refusal is told, and a question is answered or refused by its number", a
   latest().hear({ type: "odds", id: 2, step: 1, paths: [], summary: null });
   await expect(answered).resolves.toMatchObject({ id: 2 });
   await expect(refused).rejects.toMatchObject({ reason });
+});
+
+test("an action that stays unconfirmed is told of, and a line that stays silent is given up for a new one", async () => {
+  const connection = await opened();
+  connection.act("L1 LVL");
+  await vi.advanceTimersByTimeAsync(800);
+  expect(connection.isLate).toBe(true);
+  expect(latest().sent.at(-1)).toEqual({ type: "sync" });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(Socket.all).toHaveLength(2);
+  latest().onopen();
+  latest().hear(table(["END"]));
+  expect(latest().sent.at(-1)).toMatchObject({ type: "act", text: "L1 LVL" });
+  latest().hear({ type: "done", id: 1, step: 2, hash: "" });
+  expect(connection.isLate).toBe(false);
+});
+
+test("what follows an action is played as soon as that is confirmed", async () => {
+  const connection = await opened();
+  connection.act("L1 MOV", "u1:c3");
+  latest().hear({ type: "done", id: 1, step: 2, hash: "" });
+  expect(latest().sent).toHaveLength(2);
+  latest().hear(table(["END", "L1 MOV"], 2));
+  expect(latest().sent.at(-1)).toMatchObject({ type: "act", text: "u1:c3", step: 2 });
+  latest().hear({ type: "done", id: 2, step: 3, hash: "" });
+  latest().hear(table(["END", "L1 MOV", "u1:c3"], 3));
+  expect(latest().sent).toHaveLength(3);
+});
+
+test("what should have followed a refused action is not played", async () => {
+  const connection = await opened();
+  connection.act("L1 MOV", "u1:c3");
+  latest().hear({ type: "refused", id: 1, step: 1, reason: { id: "x", args: {}, rule: null } });
+  latest().hear(table(["END", "L1 LVL"], 2));
+  expect(latest().sent).toHaveLength(2);
+});
+
+test("before another person's secrets come a curtain and a page that has forgotten everything", async () => {
+  const person = { side: "", bot: null, yours: true };
+  const seats = [{ name: "Ann", ...person }, { name: "Bob", ...person }];
+  const secret = (seat: number, steps: string[]): Table => ({ ...table(steps), hidden: true, seats, seat, waiting: [seat] });
+  const connection = new Connection("t");
+  await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
+  latest().onopen();
+  latest().hear(secret(0, []));
+  expect([connection.curtain?.name, connection.table, connection.log]).toEqual(["Ann", null, []]);
+  connection.lift();
+  expect(latest().sent.at(-1)).toEqual({ type: "sync" });
+  latest().hear(secret(0, []));
+  expect([connection.curtain, connection.table?.seat]).toEqual([null, 0]);
+  connection.act("card 3");
+  latest().hear({ type: "done", id: 1, step: 1, hash: "" });
+  latest().hear(secret(1, ["card 3"]));
+  expect([connection.curtain?.name, connection.table, connection.log]).toEqual(["Bob", null, []]);
 });
