@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from voevoda.core.actions import Action
 from voevoda.core.dice import BOTS, GUESSES, Random, draw
 from voevoda.core.errors import NotFoundError
+from voevoda.core.events import Log
 from voevoda.core.game import Game, Seat
 from voevoda.core.match import Match
 
@@ -34,6 +35,18 @@ class Knowledge:
         """Return what the seat may do."""
         codes = self.game.legal_codes(self.world, self.state)
         return [self.game.actions.unpack(code) for code in codes]
+
+    def after(self, action: Action) -> Any:
+        """Return the state after a legal action, before any dice that follow it."""
+        state = self.state.copy()
+        self.game.rules["step"](self.world, state, Log.new(), self.game.actions.pack(action))
+        return state
+
+    def value(self, state: Any) -> float:
+        """Return the estimate of a state for this seat, -1 lost .. 1 won."""
+        values = [0.0] * self.game.seats[1]
+        self.game.rules["evaluate"](self.world, state, values)
+        return values[self.seat]
 
     def sample(self, random: Random) -> Any:
         """Return another state that the seat might be in."""

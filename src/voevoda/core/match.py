@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -23,6 +23,9 @@ from voevoda.core.events import RECORDING, Event, Log
 from voevoda.core.game import CHANCE, OVER, Game, Seat
 from voevoda.core.records import digest
 from voevoda.core.registry import find
+
+if TYPE_CHECKING:
+    from voevoda.core.odds import Odds
 
 AGREEMENT, RESIGNATION = "agreement", "resignation"
 """How players end a game outside its rules."""
@@ -196,8 +199,13 @@ class Match:
             return []
         return [self.game.actions.unpack(c) for c in self.game.legal_codes(self.world, state)]
 
-    def why_not(self, action: Action, seat: Seat | None = None) -> Message | None:
-        """Return the reason why an action is refused now, or None if it is allowed."""
+    def why_not(self, action: Action | str, seat: Seat | None = None) -> Message | None:
+        """Return the reason why an action is refused now, or None if it is allowed.
+
+        Raises NotationError for a text that is not one decision in notation.
+        """
+        if isinstance(action, str):
+            action = self.game.actions.parse(action, self.world)
         if self.over:
             return Message("match-over")
         state = self._state_for(seat)
@@ -212,6 +220,13 @@ class Match:
         Outcomes are written in the game's notation (`d4=3`).
         """
         return [self.read_step(each) for each in self.game.split(self.world, self.state, text)]
+
+    def odds(self, *plan: Action | str) -> Odds:
+        """Return the exact odds of a plan, see `voevoda.core.odds`; texts are single decisions."""
+        from voevoda.core.odds import odds
+
+        parse = self.game.actions.parse
+        return odds(self, [parse(a, self.world) if isinstance(a, str) else a for a in plan])
 
     def format(self, action: Action) -> str:
         """Return the notation of an action."""
