@@ -481,3 +481,18 @@ cities-which-jump = Jump with { $unit } to
 cities-which-inspire = Inspire { $unit }: position that becomes a dash
 cities-which-swap = Exchange: new unit's position, unit and its position
 cities-placing = Places
+
+## The position editor
+
+cities-editor-kind = kind
+cities-editor-owner = owner
+cities-editor-number = number
+cities-editor-cell = cell
+cities-editor-used = actions taken this turn
+cities-editor-mystic-used = its Mystic relic has worked this turn
+cities-editor-unready = cannot act this turn
+cities-editor-middle = In the middle of a turn; needed for units
+cities-editor-slot = whose turn
+cities-editor-attack-seen = somebody has attacked this round
+cities-editor-round-limit = last round
+cities-editor-place-first = Place a location first: every unit has a home.

@@ -593,3 +593,18 @@ cities-which-jump = Перепрыгнуть отрядом { $unit } в кле�
 cities-which-inspire = Воодушевить { $unit }: какая позиция станет прочерком
 cities-which-swap = Обмен: позиция нового отряда, отряд и его позиция
 cities-placing = Места
+
+## The position editor
+
+cities-editor-kind = вид
+cities-editor-owner = владелец
+cities-editor-number = номер
+cities-editor-cell = клетка
+cities-editor-used = действий за этот ход
+cities-editor-mystic-used = мистическая реликвия в этот ход уже сработала
+cities-editor-unready = в этот ход не действует
+cities-editor-middle = Середина хода; нужна для отрядов
+cities-editor-slot = чей ход
+cities-editor-attack-seen = в этом круге уже атаковали
+cities-editor-round-limit = последний круг
+cities-editor-place-first = Сначала поставьте локацию: у каждого отряда есть родная.
