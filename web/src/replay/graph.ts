@@ -19,11 +19,16 @@ const down = (value: number): number => ((1 - Math.min(1, Math.max(-1, value))) 
 
 const round = (number: number): string => String(Math.round(number * 10) / 10);
 
-/** A curve for each seat; none where no position was estimated. */
+/** How far the first of two seats is ahead; of more seats, or of one, each by itself. */
+const drawnOf = (values: readonly number[]): readonly number[] => {
+  const [first, second] = values;
+  return values.length === 2 && first !== undefined && second !== undefined ? [(first - second) / 2] : values;
+};
+
+/** A curve for each seat, of two seats the one that tells both; none where no position was estimated. */
 export function curves(log: readonly StepLine[], steps: number): readonly Curve[] {
-  const known = log.filter((step) => step.values.length > 0);
-  const seats = known[0]?.values.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => {
+  const known = log.filter((step) => step.values.length > 0).map(({ number, values }) => ({ number, values: drawnOf(values) }));
+  return (known[0]?.values ?? []).map((_, seat) => {
     const points = known.map((step) => ({ x: across(step.number, steps), y: down(step.values[seat] ?? 0) }));
     const first = points[0] as { x: number; y: number };
     const last = points.at(-1) as { x: number; y: number };
@@ -32,6 +37,19 @@ export function curves(log: readonly StepLine[], steps: number): readonly Curve[
   });
 }
 
-/** Whether what one of two seats gains the other loses: then one curve tells all. */
-export const isDuel = (log: readonly StepLine[]): boolean =>
-  log.every(({ values }) => values.length === 0 || (values.length === 2 && Math.abs((values[0] ?? 0) + (values[1] ?? 0)) < 1e-6));
+/** Where letters stand beside the ends of their curves, from the top in percent, none on another. */
+export function apart(ends: readonly number[], room: number): readonly number[] {
+  const order = ends.map((end, seat) => ({ end, seat })).sort((a, b) => a.end - b.end);
+  let free = 0;
+  const tops = order.map(({ end, seat }) => {
+    const top = Math.max(free, end - room / 2);
+    free = top + room;
+    return { top, seat };
+  });
+  let last = 100;
+  for (const each of tops.reverse()) {
+    each.top = Math.min(each.top, last - room);
+    last = each.top;
+  }
+  return tops.sort((a, b) => a.seat - b.seat).map(({ top }) => top);
+}
