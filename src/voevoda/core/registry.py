@@ -29,9 +29,14 @@ def find(name: str) -> Game:
     return _games[name]
 
 
+def installed_ids() -> list[str]:
+    """Return the ids of the games that installed packages bring, sorted."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
 def game_ids() -> list[str]:
-    """Return the ids of all known games, sorted."""
-    return sorted({*_games, *(entry.name for entry in entry_points(group=GROUP))})
+    """Return the ids of all known games, those added by hand included, sorted."""
+    return sorted({*_games, *installed_ids()})
 
 
 def all_games() -> list[Game]:
