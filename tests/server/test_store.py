@@ -115,10 +115,11 @@ def test_what_changed_last_comes_first(tmp_path: Path) -> None:
         now[0] += timedelta(seconds=1)
         tables.append(store.create(Match(toy.GAME))[0])
     now[0] += timedelta(seconds=1)
-    store.append(tables[0], 0, [], 0, True)
+    assert store.recent(1)[0].waiting == [0]
+    store.append(tables[0], 0, [], 0, True, [])
     assert [h.table for h in store.recent(2)] == [tables[0], tables[2]]
     assert store.recent(1)[0].changed == "2030-01-01T00:00:04.000+00:00"
-    assert store.recent(1)[0].over
+    assert store.recent(1)[0].over and store.recent(1)[0].waiting == []
 
 
 def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:
@@ -186,7 +187,7 @@ def test_a_file_of_the_first_version_is_brought_up_in_place(tmp_path: Path) -> N
         opened = store.open("old")
         assert document(opened.match) == document(match)
         assert not opened.match.free and not opened.match.can_redo
-        assert [h.table for h in store.recent(9)] == ["old"]
+        assert [(h.table, h.waiting) for h in store.recent(9)] == [("old", [])]
         store.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         assert connection.execute("SELECT version FROM schema").fetchall() == [(SCHEMA,)]

@@ -102,6 +102,7 @@ class Api:
                 TableLine(
                     h.table, h.token, h.game, str(h.scenario.get("id", "")), h.steps,
                     entry_lines(h.seats), h.over, h.changed, h.analysis,
+                    tuple(h.waiting),
                 )
                 for h in found
             ]

@@ -392,6 +392,8 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: str
     """When, ISO 8601 in UTC."""
     analysis: bool = False
+    waiting: tuple[int, ...] = ()
+    """The seats that decide now; none if it is over, or not known yet."""
 
 
 class Problem(msgspec.Struct, frozen=True):

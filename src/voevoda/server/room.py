@@ -362,8 +362,9 @@ class Room:
         return [Row("seal", seat, self.match.format(actions[0]), self.match.hash)]
 
     async def _write(self, rows: Sequence[Row]) -> None:
-        count, over = len(self.match.steps), self.match.over
-        await asyncio.to_thread(self._store.append, self.table, self._written, rows, count, over)
+        match = self.match
+        now = len(match.steps), match.over, match.waiting
+        await asyncio.to_thread(self._store.append, self.table, self._written, rows, *now)
         self._written += len(rows)
 
     async def _restore(self) -> None:

@@ -20,11 +20,11 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from voevoda.core.errors import NotFoundError, ServerError
-from voevoda.core.game import CHANCE
+from voevoda.core.game import CHANCE, Seat
 from voevoda.core.match import Match, SeatEntry, Step
 from voevoda.core.matchfile import DiceRecord, MatchFile, document, open_document
 
-SCHEMA = 2
+SCHEMA = 3
 FILE = "voevoda.sqlite3"
 BUSY_MS = 5000
 """How long to wait for another process that is writing."""
@@ -48,6 +48,7 @@ _match = sql.Table(
     sql.Column("steps", sql.Integer, nullable=False),  # how many stand now
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("analysis", sql.Boolean, nullable=False),
+    sql.Column("waiting", sql.JSON, nullable=False),  # the seats that decide now
 )
 _step = sql.Table(
     "step",
@@ -62,6 +63,7 @@ _step = sql.Table(
 
 MIGRATIONS: dict[int, str] = {
     1: "ALTER TABLE match ADD COLUMN analysis BOOLEAN NOT NULL DEFAULT 0",
+    2: "ALTER TABLE match ADD COLUMN waiting JSON NOT NULL DEFAULT '[]'",
 }
 """What makes of a version the next one."""
 
@@ -119,6 +121,7 @@ class Heading(NamedTuple):
     over: bool
     changed: str
     analysis: bool
+    waiting: list[Seat]
 
 
 class LogConflictError(Exception):
@@ -166,6 +169,7 @@ class Store:
             **msgspec.to_builtins({name: getattr(record, name) for name in _SET_UP}),
             "id": table, "token": token, "created": now, "changed": now, "hash": start,
             "steps": len(match.steps), "over": match.over, "analysis": match.free,
+            "waiting": match.waiting,
         }  # fmt: skip
         rows = [*map(Row.of, match.steps)]
         rows += [Row("concede", seat, "", match.hash) for seat in match.conceded]
@@ -176,12 +180,22 @@ class Store:
             _insert(connection, table, 0, rows)
         return table, token
 
-    def append(self, table: str, after: int, rows: Sequence[Row], steps: int, over: bool) -> None:
+    def append(
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        steps: int,
+        over: bool,
+        waiting: Sequence[Seat] = (),
+    ) -> None:
         """Write rows behind the first `after` rows of a match: all of them or none.
 
         Raises LogConflictError where the log goes on otherwise.
         """
-        changes = {"changed": self._now(), "steps": steps, "over": over}
+        changes = {
+            "changed": self._now(), "steps": steps, "over": over, "waiting": [*waiting],
+        }  # fmt: skip
         try:
             with self._engine.begin() as connection:
                 _insert(connection, table, after, rows)
@@ -236,7 +250,7 @@ class Store:
             match.undo()
         if owed:
             try:
-                self.append(table, stored.rows, owed, len(match.steps), match.over)
+                self.append(table, stored.rows, owed, len(match.steps), match.over, match.waiting)
             except LogConflictError:
                 return self.open(table)
         return Opened(stored.token, stored.rows + len(owed), match)
@@ -268,7 +282,9 @@ class Store:
 
 
 _SET_UP = ("game", "rules", "scenario", "params", "seats", "dice")
-_HEADING = ("id", "token", "game", "scenario", "steps", "seats", "over", "changed", "analysis")
+_HEADING = (
+    "id", "token", "game", "scenario", "steps", "seats", "over", "changed", "analysis", "waiting",
+)  # fmt: skip
 
 
 def _set_up_connection(connection: sqlite3.Connection, _: object) -> None:

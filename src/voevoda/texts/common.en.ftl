@@ -451,7 +451,7 @@ ui-replay-speed = Speed
 ui-replay-times = × { $speed }
 ui-replay-jump = Jump to a turn
 ui-replay-before-turn = Before the turn
-ui-replay-more = Keys and numbers
+ui-replay-more = More: notation, file, keys
 ui-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home the opening, End the latest, K or Space play and pause, J and L slower and faster; while paused, a step back and on.
 ui-fork = Play on from here
 ui-analyse-here = Analyse from here
@@ -509,6 +509,8 @@ ui-new-match = New match…
 ui-new-match-of = New match: { $game }
 ui-no-such-game = There is no game “{ $name }” here.
 ui-under-way = under way
+ui-turn-yours = your turn
+ui-turn-of = turn: { $player }
 ui-seats-range = { $low ->
     [one] { $low } player
    *[other] { $low ->

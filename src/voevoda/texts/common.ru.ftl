@@ -464,7 +464,7 @@ ui-replay-speed = Скорость
 ui-replay-times = × { $speed }
 ui-replay-jump = Перейти к ходу
 ui-replay-before-turn = Перед ходом
-ui-replay-more = Клавиши и числа
+ui-replay-more = Ещё: запись, файл, клавиши
 ui-replay-keys = Клавиши: ← → шаг, ↑ ↓ ход, Home — начало, End — последний шаг, K или пробел — пуск и пауза, J и L — медленнее и быстрее, а на паузе — шаг назад и вперёд.
 ui-fork = Играть отсюда
 ui-analyse-here = Анализ отсюда
@@ -523,6 +523,8 @@ ui-new-match = Новая партия…
 ui-new-match-of = Новая партия: { $game }
 ui-no-such-game = Игры «{ $name }» здесь нет.
 ui-under-way = идёт
+ui-turn-yours = ваш ход
+ui-turn-of = ход: { $player }
 ui-seats-range = { $low ->
     [one] { $low } игрок
    *[other] { $low ->

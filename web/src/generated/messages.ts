@@ -321,6 +321,7 @@ export interface TableLine {
   readonly over: boolean;
   readonly changed: string;
   readonly analysis: boolean;
+  readonly waiting: readonly number[];
 }
 
 /** Body of every HTTP error: the reason as words. */

@@ -1,5 +1,6 @@
-import type { ParameterLine, TableLine } from "../generated/messages";
+import type { ParameterLine, SeatLine, TableLine } from "../generated/messages";
 import { hasWords, words } from "../lib/words.svelte";
+import { emblem } from "../table/emblems";
 
 const hyphened = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
@@ -24,4 +25,24 @@ export const unitWords = (game: string, { unit }: ParameterLine): string => `${g
 export function titleOf({ game, scenario }: TableLine): string {
   const name = scenarioWords(game, scenario);
   return words(hasWords(name) ? name : game);
+}
+
+/** What somebody at the table is called; people who gave no name have that of their seat, which says little. */
+export function playerOf({ bot, name }: SeatLine): string {
+  if (bot !== null) return words(`bot-${bot}`);
+  return isUnnamed(name) ? words("ui-person") : name;
+}
+
+const isUnnamed = (name: string): boolean => /^P\d$/.test(name);
+
+/** How a match stands: whose turn it is, as far as that is known. */
+export function stateOf({ over, analysis, seats, waiting }: TableLine): string {
+  if (over) return words("ui-over");
+  if (analysis) return words("ui-analysis");
+  const [seat] = waiting;
+  const who = seat === undefined ? undefined : seats[seat];
+  if (who === undefined || waiting.length > 1) return words("ui-under-way");
+  const isOnlyPerson = who.bot === null && seats.filter(({ bot }) => bot === null).length === 1;
+  if (isOnlyPerson) return words("ui-turn-yours");
+  return words("ui-turn-of", { player: who.bot === null && isUnnamed(who.name) ? words("ui-seat", { name: emblem(seat ?? 0).letter }) : playerOf(who) });
 }
