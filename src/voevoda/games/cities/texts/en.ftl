@@ -484,6 +484,7 @@ cities-placing = Places
 
 ## The position editor
 
+cities-scenario-position = A position of your own
 cities-editor-kind = kind
 cities-editor-owner = owner
 cities-editor-number = number

@@ -596,6 +596,7 @@ cities-placing = Места
 
 ## The position editor
 
+cities-scenario-position = Своя позиция
 cities-editor-kind = вид
 cities-editor-owner = владелец
 cities-editor-number = номер
