@@ -146,6 +146,8 @@ export class Timeline {
       this.reason = null;
       if (at !== null) for (const each of AROUND) this.#prefetch(at + each);
     } catch (thrown) {
+      if (this.#past === null) this.now();
+      this.pause();
       this.reason = reasonOf(thrown);
     } finally {
       this.#isLoading = false;
