@@ -1,4 +1,5 @@
 import "./app/app.css";
+import "./app/print.css";
 
 import { mount } from "svelte";
 

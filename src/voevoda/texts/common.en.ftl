@@ -503,6 +503,7 @@ ui-editor-prompt = Choose what to place, then a cell. Or select a piece to chang
 
 ui-skip = To the content
 ui-back-to-table = Back to the table
+ui-page-missing = This page could not be fetched: the server does not answer or is a newer one.
 ui-drop-here = Drop the match here to open it
 
 ui-new-match = New match…
@@ -587,3 +588,50 @@ ui-confirm-end-about = Asks when something could still be done in the turn.
 ui-sound = Sound
 ui-sound-on = Sounds of the table
 ui-sound-about = Steps, dice, hits and the beginning of your turn.
+
+# Table
+
+ui-keys = Keys
+ui-keys-where = Letters and digits work while the map has the focus, on every keyboard layout.
+ui-key-cells = go from cell to cell
+ui-key-choose = select, choose a target, confirm
+ui-key-back = one step back
+ui-key-next = the next piece that can do something
+ui-key-nth = an action of the list, by its place
+ui-key-end = end the turn
+ui-key-undo = take back, play again
+ui-key-hint = ask what the bot would do
+ui-key-move = type a move
+ui-key-zoom = closer, farther, the whole map
+ui-key-push = push the map
+ui-key-help = this list
+ui-more = More
+ui-zoom = The view of the map
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-zoom-fit = The whole map
+ui-hint = Hint
+ui-hint-title = What would the bot “{ $bot }” do?
+ui-hint-asking = The bot is thinking it over…
+ui-blocked = Not possible now
+ui-log-opening = Opening
+ui-position = Position
+ui-since = Since your last turn: { $changes }.
+ui-show-again = Show it again
+ui-resign = Give up…
+ui-resign-ask = Give up for { $player }?
+ui-resign-about = This cannot be taken back.
+ui-resign-do = Give up
+ui-offer-draw = Offer a draw
+ui-draw-offered = { $count ->
+    [one] { $players } offers a draw.
+   *[other] { $players } offer a draw.
+}
+ui-draw-accept = { $player } accepts
+ui-draw-decline = { $player } declines
+ui-draw-withdraw = { $player } withdraws the offer
+ui-ending-resignation = The others have given up.
+ui-ending-agreement = The players have agreed on a draw.
+ui-curtain = Pass the device to { $player }
+ui-curtain-about = The table is covered: each player sees only what that player may know.
+ui-curtain-lift = I am { $player }: show the table

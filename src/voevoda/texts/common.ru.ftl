@@ -517,6 +517,7 @@ ui-editor-prompt = Выберите, что поставить, затем кл�
 
 ui-skip = К содержанию страницы
 ui-back-to-table = Назад к столу
+ui-page-missing = Эту страницу не удалось получить: сервер не отвечает или обновился.
 ui-drop-here = Отпустите файл партии, чтобы открыть её
 
 ui-new-match = Новая партия…
@@ -609,3 +610,50 @@ ui-confirm-end-about = Спрашивает, если в этом ходу ещ�
 ui-sound = Звук
 ui-sound-on = Звуки стола
 ui-sound-about = Шаги, кости, удары и начало вашего хода.
+
+# Table
+
+ui-keys = Клавиши
+ui-keys-where = Буквы и цифры действуют, когда фокус на карте, при любой раскладке: важно место клавиши, здесь названы латинские буквы.
+ui-key-cells = от клетки к клетке
+ui-key-choose = выбрать фигуру или цель, подтвердить
+ui-key-back = на шаг назад
+ui-key-next = следующая фигура, которая может действовать
+ui-key-nth = действие из списка по его месту
+ui-key-end = завершить ход
+ui-key-undo = взять назад, сыграть снова
+ui-key-hint = спросить, как сходил бы бот
+ui-key-move = записать ход
+ui-key-zoom = ближе, дальше, вся карта
+ui-key-push = сдвинуть карту
+ui-key-help = этот список
+ui-more = Ещё
+ui-zoom = Вид карты
+ui-zoom-in = Ближе
+ui-zoom-out = Дальше
+ui-zoom-fit = Вся карта
+ui-hint = Подсказка
+ui-hint-title = Что сделал бы бот «{ $bot }»?
+ui-hint-asking = Бот думает…
+ui-blocked = Сейчас нельзя
+ui-log-opening = Начало
+ui-position = Позиция
+ui-since = С вашего прошлого хода: { $changes }.
+ui-show-again = Показать ещё раз
+ui-resign = Сдаться…
+ui-resign-ask = Сдаться за { $player }?
+ui-resign-about = Взять это назад нельзя.
+ui-resign-do = Сдаться
+ui-offer-draw = Предложить ничью
+ui-draw-offered = { $count ->
+    [one] { $players } предлагает ничью.
+   *[other] { $players } предлагают ничью.
+}
+ui-draw-accept = { $player }: согласиться
+ui-draw-decline = { $player }: отказаться
+ui-draw-withdraw = { $player }: отозвать предложение
+ui-ending-resignation = Остальные сдались.
+ui-ending-agreement = Игроки согласились на ничью.
+ui-curtain = Передайте устройство: { $player }
+ui-curtain-about = Стол накрыт: каждый видит только то, что ему положено знать.
+ui-curtain-lift = Я { $player }: открыть стол
