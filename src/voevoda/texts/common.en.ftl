@@ -135,15 +135,12 @@ ui-retry = Try again
 ui-language = Language
 ui-default = default
 
-ui-new-game = New game
 ui-continue = Continue
 ui-recent = Recent games
 ui-no-games = No games yet. Start a new one.
 ui-scenario = Scenario
 ui-seat = Seat { $name }
 ui-person = Person
-ui-bot-random = Bot: random
-ui-bot-greedy = Bot: greedy
 ui-same-device = People at this table take turns on this device.
 ui-start = Start the game
 ui-open-file = Open a match file

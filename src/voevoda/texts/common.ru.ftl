@@ -140,15 +140,12 @@ ui-retry = Попробовать снова
 ui-language = Язык
 ui-default = по умолчанию
 
-ui-new-game = Новая игра
 ui-continue = Продолжить
 ui-recent = Недавние игры
 ui-no-games = Игр пока нет. Начните новую.
 ui-scenario = Сценарий
 ui-seat = Место { $name }
 ui-person = Человек
-ui-bot-random = Бот: случайный
-ui-bot-greedy = Бот: жадный
 ui-same-device = Люди за этим столом ходят по очереди с этого устройства.
 ui-start = Начать игру
 ui-open-file = Открыть файл партии

@@ -377,7 +377,7 @@ def told_by_the_naive_rules(example: Example) -> dict[str, Any]:
     pos = naive.position_of(example)
     naive.play(pos, "L1 ATT u1>u2")
     before = pos.units["u2"]
-    told: dict[str, Any] = {"hit": 0, "kill": 0, "capture": 0, "won": 0, "S": 0, "H": 0}
+    told: dict[str, Any] = {"hit": 0, "kill": 0, "capture": 0, "won": 0, "S": 0, "H": 0, "victor": None}
     for text, _ in naive.outcomes(pos):
         after = pos.copy()
         naive.play(after, text)
@@ -389,6 +389,8 @@ def told_by_the_naive_rules(example: Example) -> dict[str, Any]:
         told["capture"] += target is not None and gone
         gained = after.locations["L1"].spirit - pos.locations["L1"].spirit
         told["won"] = max(told["won"], gained)
+        if gone:
+            told["victor"] = (after.units["u1"].spirit, after.units["u1"].health)
         told["H"] += before.health - (target.health if target else 0)
         if target is not None:
             told["S"] += before.spirit - target.spirit
@@ -411,6 +413,7 @@ def test_the_preview_tells_the_truth() -> None:
         for name in ("hit", "kill", "capture"):
             assert Fraction(getattr(shown, name)) == Fraction(told[name], 4)
         assert shown.spirit_won == told["won"]
+        assert shown.victor == told["victor"]
         assert Fraction(shown.health_loss) == Fraction(told["H"], 4)
         living = [face.spirit_lost for face in shown.faces if face.result != "dies"]
         assert sum(living) == told["S"]

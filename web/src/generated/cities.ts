@@ -99,6 +99,7 @@ export interface AttackOdds {
   readonly spirit_loss: string;
   readonly health_loss: string;
   readonly spirit_won: number;
+  readonly victor: readonly [number, number] | null;
 }
 
 /** The certain result of an assault. */

@@ -64,6 +64,7 @@ def summary(world: Any, state: Any, odds: Odds) -> msgspec.Struct | None:
 def _attack_odds(state: Any, odds: Odds, declared: happened.AttackDeclared) -> AttackOdds:
     target = state.units[slot_of(state, declared.target)]
     won = [e.amount for p in odds.paths for e in p.events if isinstance(e, happened.SpiritWon)]
+    victories = [e for p in odds.paths for e in p.events if isinstance(e, happened.Victory)]
     faces = tuple(_face(path.events, target) for path in odds.paths)
     losses = [(path.chance, face) for path, face in zip(odds.paths, faces, strict=True)]
     hit = odds.chance_of(happened.Hit) + odds.chance_of(happened.MysticHit)
@@ -77,6 +78,7 @@ def _attack_odds(state: Any, odds: Odds, declared: happened.AttackDeclared) -> A
         spirit_loss=str(sum((c * f.spirit_lost for c, f in losses), Fraction(0))),
         health_loss=str(sum((c * f.health_lost for c, f in losses), Fraction(0))),
         spirit_won=max(won, default=0),
+        victor=(victories[0].spirit, victories[0].health) if victories else None,
     )
 
 

@@ -171,6 +171,8 @@ class AttackOdds(msgspec.Struct, frozen=True):
     health_loss: str
     spirit_won: int
     """What the attacker's location gains at most."""
+    victor: tuple[int, int] | None
+    """Spirit and health that the attacker has after a victory; None where none can come of it."""
 
 
 class AssaultOdds(msgspec.Struct, frozen=True):

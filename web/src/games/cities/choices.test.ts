@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { CitiesView, LocationView, UnitView } from "../../generated/cities";
-import type { LegalLine, StepLine } from "../../generated/messages";
-import { choicesOf, isGrave, litCells, meant, traces } from "./choices";
+import type { BlockedLine, LegalLine, StepLine } from "../../generated/messages";
+import { changes, choicesOf, isGrave, litCells, meant, obstacles, payersOf, traces } from "./choices";
 
 const castle: LocationView = {
   id: "L1", type: "castle", cell: "c1", owner: "P1", spirit: 7, max_spirit: 7, health: 30, max_health: 30,
@@ -48,10 +48,41 @@ test("an attack lights its target as a danger; what is not aimed lights nothing"
 });
 
 test("dice, attacks and ending a turn with something left are asked about", () => {
-  expect(isGrave(attack, legal)).toBe(true);
-  expect(isGrave(create, legal)).toBe(false);
-  expect(isGrave(end, legal)).toBe(true);
-  expect(isGrave(end, [end])).toBe(false);
+  const all = { confirmAttack: true, confirmEnd: true };
+  const none = { confirmAttack: false, confirmEnd: false };
+  expect(isGrave(attack, legal, all)).toBe(true);
+  expect(isGrave(create, legal, all)).toBe(false);
+  expect(isGrave(end, legal, all)).toBe(true);
+  expect(isGrave(end, [end], all)).toBe(false);
+  expect([attack, end].map((each) => isGrave(each, legal, none))).toEqual([false, false]);
+  expect(isGrave(line("L1 LVL", "level-up", "L1", [], true), legal, none)).toBe(true);
+});
+
+test("the location with most to spend pays for a move unless told otherwise", () => {
+  const rich = { ...castle, id: "L3", cell: "a1", time: 5 };
+  const richer = line("L3 MOV", "move", "L3");
+  const more = { ...view, locations: [...view.locations, rich] };
+  expect(payersOf(more, [move, richer], "u1")).toEqual([richer, move]);
+  expect(payersOf(more, [move], "L1")).toEqual([]);
+});
+
+test("what stands against several actions is said once", () => {
+  const why = (id: string) => ({ id, args: {}, rule: null });
+  const against = (text: string, kind: string, reason: string, target: string | null = null): BlockedLine =>
+    ({ ...line(text, kind, "u1"), target, reason: why(reason) });
+  const far = [against("1", "attack", "far", "u2"), against("2", "attack", "far", "u3")];
+  const poor = [against("3", "move", "poor"), against("4", "inspire", "poor")];
+  expect(obstacles([...far, ...poor, { ...far[0] as BlockedLine, piece: "u9" }], "u1")).toEqual([far, poor]);
+});
+
+test("a turn of the others is summed up", () => {
+  const step = (seat: number, ...ids: string[]): StepLine => ({
+    number: 1, seat, text: "", values: [],
+    events: ids.map((id) => ({ id: `cities-event-${id}`, args: { unit: "u2" }, rule: "", because: {} })),
+  });
+  const log = [step(0, "created"), step(1, "stepped"), step(1, "stepped", "attack-declared"), step(-1, "rolled", "died")];
+  expect([...changes(log, 0)]).toEqual([["moved", 1], ["attacks", 1], ["died", 1]]);
+  expect([...changes(log, 2)]).toEqual([]);
 });
 
 test("a click that cannot be done is put into notation, to be told why", () => {

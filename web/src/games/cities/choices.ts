@@ -1,5 +1,6 @@
 import type { CitiesView, LocationView, UnitView } from "../../generated/cities";
-import type { LegalLine, StepLine } from "../../generated/messages";
+import type { BlockedLine, LegalLine, StepLine } from "../../generated/messages";
+import { groupedBy } from "../../lib/groups";
 
 /** What stands on a cell. */
 export type Piece = { readonly location: LocationView } | { readonly unit: UnitView };
@@ -98,7 +99,57 @@ export function hasMore(legal: readonly LegalLine[]): boolean {
   return legal.some((line) => line.kind !== "end");
 }
 
+/** Which questions a person wants to be asked. */
+export interface Questions {
+  readonly confirmAttack: boolean;
+  readonly confirmEnd: boolean;
+}
+
 /** Whether choosing an action has to be confirmed. */
-export function isGrave(line: LegalLine, legal: readonly LegalLine[]): boolean {
-  return line.chance || AIMED[line.kind] === "strike" || (line.kind === "end" && hasMore(legal));
+export function isGrave(line: LegalLine, legal: readonly LegalLine[], { confirmAttack, confirmEnd }: Questions): boolean {
+  if (AIMED[line.kind] === "strike") return confirmAttack;
+  if (line.kind === "end") return confirmEnd && hasMore(legal);
+  return line.chance || line.kind === "inspire";
+}
+
+/** Lines of one kind and piece together, in the order in which they come; ending the turn stands apart. */
+export function grouped(lines: readonly LegalLine[]): readonly (readonly LegalLine[])[] {
+  const shown = lines.filter((line) => line.kind !== "end");
+  return groupedBy(shown, (line) => `${line.kind} ${line.piece}`).map(([, group]) => group);
+}
+
+/** Who could pay for a move of the selected unit, the one with most to spend first. */
+export function payersOf(view: CitiesView, choices: readonly LegalLine[], selected: string | null): readonly LegalLine[] {
+  const piece = selected === null ? null : pieceCalled(view, selected);
+  if (piece === null || !("unit" in piece)) return [];
+  const timeOf = (line: LegalLine): number => view.locations.find((place) => place.id === line.piece)?.time ?? 0;
+  return choices.filter((line) => line.kind === "move").sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** Why things cannot be done, each reason with the actions that it stands against. */
+export function obstacles(blocked: readonly BlockedLine[], selected: string | null): readonly (readonly BlockedLine[])[] {
+  const own = blocked.filter((line) => line.piece === selected && selected !== null);
+  const by = ({ reason, kind, target }: BlockedLine): string =>
+    JSON.stringify([reason.id, reason.args, target === null ? "" : kind]);
+  return groupedBy(own, by).map(([, group]) => group);
+}
+
+/** What an event counts as when a turn is summed up. */
+const CHANGES: Readonly<Record<string, string>> = {
+  stepped: "moved", jumped: "moved", "attack-declared": "attacks", "assault-declared": "assaults",
+  created: "created", died: "died", captured: "captured", conquered: "conquered", levelled: "levelled",
+};
+
+/** What the others did since a seat decided last: how many of what. */
+export function changes(log: readonly StepLine[], seat: number): ReadonlyMap<string, number> {
+  const last = log.map((step) => step.seat).lastIndexOf(seat);
+  const found = new Map<string, Set<string>>();
+  if (last < 0) return new Map();
+  for (const [place, event] of log.slice(last + 1).flatMap((step) => step.events).entries()) {
+    const what = CHANGES[event.id.replace("cities-event-", "")];
+    if (what === undefined) continue;
+    const each = what === "moved" ? String(event.args["unit"]) : String(place);
+    found.set(what, (found.get(what) ?? new Set()).add(each));
+  }
+  return new Map([...found].map(([what, all]) => [what, all.size]));
 }

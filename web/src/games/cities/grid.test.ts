@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cellAt, moved, placeOf, rows } from "./grid";
+import { cellAt, mapSize, moved, placeOf, rows, spotOf } from "./grid";
 
 const size = { width: 3, height: 4 };
 
@@ -26,4 +26,11 @@ test("keys move one cell and stay on the map", () => {
   expect(moved("b2", "Home", size)).toBe("a2");
   expect(moved("b2", "End", size)).toBe("c2");
   expect(moved("b2", "Tab", size)).toBeNull();
+});
+
+test("cells lie on the map from its upper left corner, beside room for their names", () => {
+  const { width } = mapSize(size);
+  expect(spotOf("a4", size)).toEqual({ x: 34, y: 8 });
+  expect(spotOf("c1", size)).toEqual({ x: width - 108, y: 308 });
+  expect(spotOf("a4", size, 50)).toEqual({ x: 84, y: 58 });
 });

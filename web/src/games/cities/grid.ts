@@ -36,3 +36,20 @@ export function moved(cell: string, key: string, { width, height }: Size): strin
   const within = (value: number, size: number): number => Math.min(size - 1, Math.max(0, value));
   return cellAt(within(x + step[0], width), within(y + step[1], height));
 }
+
+/** The side of a cell in the map's own units. */
+export const CELL = 100;
+/** Room for the names of columns and rows; and for marks that reach over the edge. */
+export const MARGIN = 34;
+export const RIM = 8;
+
+export const mapSize = ({ width, height }: Size): Size => ({
+  width: MARGIN + width * CELL + RIM,
+  height: RIM + height * CELL + MARGIN,
+});
+
+/** The upper left corner of a cell, or with `into` = 50 its middle, in the map's own units. */
+export function spotOf(cell: string, { height }: Size, into = 0): { x: number; y: number } {
+  const { x, y } = placeOf(cell);
+  return { x: MARGIN + x * CELL + into, y: RIM + (height - 1 - y) * CELL + into };
+}

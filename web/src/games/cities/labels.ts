@@ -1,5 +1,5 @@
 import type { LocationView, UnitView } from "../../generated/cities";
-import type { LegalLine } from "../../generated/messages";
+import type { LegalLine, Message } from "../../generated/messages";
 import { say, words } from "../../lib/words.svelte";
 import type { Piece } from "./choices";
 
@@ -53,10 +53,12 @@ export function cellLabel(
   piece: Piece | undefined,
   isWall: boolean,
   lines: readonly LegalLine[],
+  reach: Message | undefined,
 ): string {
   const free = words(isWall ? "cities-word-wall" : "cities-cell-free");
   const there = `${cell}: ${piece === undefined ? free : pieceLabel(piece)}`;
-  return lines.length === 0 ? there : `${there}. ${words("cities-cell-legal", { action: lines.map(nameOf).join("; ") })}`;
+  if (lines.length > 0) return `${there}. ${words("cities-cell-legal", { action: lines.map(nameOf).join("; ") })}`;
+  return reach === undefined ? there : `${there}. ${say(reach)}`;
 }
 
 /** The whole name of an action. */

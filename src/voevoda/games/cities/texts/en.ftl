@@ -497,3 +497,65 @@ cities-editor-slot = whose turn
 cities-editor-attack-seen = somebody has attacked this round
 cities-editor-round-limit = last round
 cities-editor-place-first = Place a location first: every unit has a home.
+
+# Table
+
+cities-cell-reach = A move leads here, paid by { $loc }
+cities-move-now = Or choose a marked cell to move there at once.
+cities-move-payer = The move is paid by
+cities-points-left = Time points and actions left
+cities-points-of = { $loc }: { $time ->
+    [one] { $time } time point
+   *[other] { $time } time points
+}, { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+cities-changed-moved = { $count ->
+    [one] { $count } unit moved
+   *[other] { $count } units moved
+}
+cities-changed-attacks = { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}
+cities-changed-assaults = { $count ->
+    [one] { $count } assault on a location
+   *[other] { $count } assaults on locations
+}
+cities-changed-created = { $count ->
+    [one] { $count } new unit
+   *[other] { $count } new units
+}
+cities-changed-died = { $count ->
+    [one] { $count } unit died
+   *[other] { $count } units died
+}
+cities-changed-captured = { $count ->
+    [one] { $count } unit captured
+   *[other] { $count } units captured
+}
+cities-changed-conquered = { $count ->
+    [one] { $count } location conquered
+   *[other] { $count } locations conquered
+}
+cities-changed-levelled = { $count ->
+    [one] { $count } level gained
+   *[other] { $count } levels gained
+}
+cities-odds-spirit = { $spirit } spirit
+cities-odds-health = { $health } health
+cities-odds-victor = { $unit } after a victory: improved, with
+cities-odds-numbers = spirit { $spirit }, health { $health }
+cities-preview-creation = { $loc } keeps { $spirit } spirit, { $health } health and { $time ->
+    [one] { $time } time point
+   *[other] { $time } time points
+}. The unit begins with { $amount } spirit and { $unitHealth } health.
+cities-preview-threat = Danger: { $count ->
+    [one] { $units } alone
+   *[other] { $units }, each of them,
+} could strike { $loc } for up to { $strike } within one turn and conquer it.
+cities-preview-before = before
+cities-preview-after = after
+cities-preview-damage = mean damage of an attack
+cities-preview-freed = { $unit } is no longer subdued.

@@ -609,3 +609,76 @@ cities-editor-slot = чей ход
 cities-editor-attack-seen = в этом круге уже атаковали
 cities-editor-round-limit = последний круг
 cities-editor-place-first = Сначала поставьте локацию: у каждого отряда есть родная.
+
+# Table
+
+cities-cell-reach = Сюда ведёт передвижение, платит { $loc }
+cities-move-now = Или выберите отмеченную клетку, чтобы сразу пойти туда.
+cities-move-payer = За передвижение платит
+cities-points-left = Остаток очков времени и действий
+cities-points-of = { $loc }: { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[other] { $time } очков времени
+}, { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[other] осталось { $actions } действий
+}
+cities-changed-moved = { $count ->
+    [one] передвинут { $count } отряд
+    [few] передвинуты { $count } отряда
+   *[other] передвинуто { $count } отрядов
+}
+cities-changed-attacks = { $count ->
+    [one] { $count } атака
+    [few] { $count } атаки
+   *[other] { $count } атак
+}
+cities-changed-assaults = { $count ->
+    [one] { $count } атака на локацию
+    [few] { $count } атаки на локации
+   *[other] { $count } атак на локации
+}
+cities-changed-created = { $count ->
+    [one] { $count } новый отряд
+    [few] { $count } новых отряда
+   *[other] { $count } новых отрядов
+}
+cities-changed-died = { $count ->
+    [one] погиб { $count } отряд
+    [few] погибли { $count } отряда
+   *[other] погибло { $count } отрядов
+}
+cities-changed-captured = { $count ->
+    [one] захвачен { $count } отряд
+    [few] захвачены { $count } отряда
+   *[other] захвачено { $count } отрядов
+}
+cities-changed-conquered = { $count ->
+    [one] завоёвана { $count } локация
+    [few] завоёваны { $count } локации
+   *[other] завоёвано { $count } локаций
+}
+cities-changed-levelled = { $count ->
+    [one] получен { $count } уровень
+    [few] получены { $count } уровня
+   *[other] получено { $count } уровней
+}
+cities-odds-spirit = дух −{ $spirit }
+cities-odds-health = здоровье −{ $health }
+cities-odds-victor = { $unit } после победы: улучшенный отряд
+cities-odds-numbers = дух { $spirit }, здоровье { $health }
+cities-preview-creation = В { $loc } остаётся: дух { $spirit }, здоровье { $health }, { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[other] { $time } очков времени
+}. Отряд начинает с духом { $amount } и здоровьем { $unitHealth }.
+cities-preview-threat = Опасно: за один ход { $units } { $count ->
+    [one] может
+   *[other] могут
+} ударить по { $loc } с силой до { $strike } и завоевать её.
+cities-preview-before = до
+cities-preview-after = после
+cities-preview-damage = средний урон атаки
+cities-preview-freed = { $unit } снова может действовать.
