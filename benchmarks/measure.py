@@ -38,7 +38,6 @@ def rates(contestants: Mapping[str, Callable[[], int]], rounds: int = ROUNDS) ->
 
 def human(rate: float) -> str:
     """Return a rate with three figures: 2.66 M, 61.0 k."""
-    for unit, size in (("M", 1e6), ("k", 1e3)):
-        if rate >= size:
-            return f"{rate / size:.3g} {unit}"
-    return f"{rate:.3g}"
+    rounded = float(f"{rate:.3g}")
+    unit, size = (" M", 1e6) if rounded >= 1e6 else (" k", 1e3) if rounded >= 1e3 else ("", 1.0)
+    return f"{rounded / size:#.3g}".rstrip(".") + unit

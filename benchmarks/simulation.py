@@ -12,6 +12,7 @@ from voevoda.lab.runner import run
 GAMES = 10_000
 
 WORKER = """
+import resource
 from voevoda.lab.experiment import plan
 from voevoda.lab.runner import play_chunk
 play_chunk(plan("cities", "duel", players=("greedy",), games=240, seed=1), 0, 240)

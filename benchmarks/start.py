@@ -38,7 +38,7 @@ def figures() -> list[Figure]:
         cold = timed(WARM, cache)
         warm = min(timed(WARM, cache) for _ in range(3))
     began = time.monotonic()
-    subprocess.run([sys.executable, "-m", "voevoda", "games"], capture_output=True)
+    subprocess.run([sys.executable, "-m", "voevoda", "games"], capture_output=True, check=True)
     listing = time.monotonic() - began
     return [
         Figure("compiling `cities` from cold, s", f"{cold:.3g}", "≤ 40", cold <= 40),

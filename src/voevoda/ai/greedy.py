@@ -1,9 +1,9 @@
 """A bot that looks one action ahead, by exact expectation over its dice.
 
 Actions are taken whole, and so is the turn. An action that is cut into several decisions is judged
-with its best end, decision by decision. An action that keeps the turn is worth what it gains; one
-that passes it, what the position is worth afterwards; so the turn goes on as long as anything
-gains.
+with its best end, decision by decision. What passing the turn costs has to be paid sooner or later,
+so it is counted for every action that keeps the turn: the turn goes on as long as anything gains.
+An action that ends the game never pays it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from voevoda.ai.bot import Clock, Knowledge
-from voevoda.ai.scratch import NOW, TRIAL, TURNED, Scratch
+from voevoda.ai.scratch import NOW, TRIAL, TURNED, Scratch, sizes_of
 from voevoda.core.actions import Action
 from voevoda.core.dice import BOTS, Random, draw
 from voevoda.core.game import (
     CHANCE,
+    OVER,
     Game,
     evaluate,
     legal,
@@ -29,6 +30,9 @@ from voevoda.core.rule import assign, rule
 
 EVEN = 1e-9
 """Values nearer than this count as equal; equals are drawn by lot."""
+
+KEEPS, PASSES, ENDS = 0, 1, 2
+"""What an action does to the turn; one that awaits chance is taken to keep it."""
 
 
 @rule
@@ -75,13 +79,13 @@ def finish_action(world: Any, scratch: Any, log: Any, values: Any, seat: int) ->
 
 @rule
 def weigh_actions(
-    world: Any, scratch: Any, log: Any, values: Any, gains: Any, passes: Any, seat: int
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, seat: int
 ) -> int:
     """Weigh every legal action of `seat`, at turn in place NOW; return how many there are.
 
-    Their codes stand in codes[NOW]; `gains[i]` is what action i adds to the value of the position,
-    `passes[i]` is 1 where it passes the turn. `scratch` is (states, codes, weights): see `Scratch`.
-    The log must be off.
+    Their codes stand in codes[NOW]; `gains[i]` is what action i and, where it keeps the turn, the
+    passing after it add to the value of the position; `ways[i]` is KEEPS, PASSES or ENDS.
+    `scratch` is (states, codes, weights): see `Scratch`. The log must be off.
     """
     states, codes, _ = scratch
     count = legal(world, states[NOW], codes[NOW])
@@ -91,22 +95,44 @@ def weigh_actions(
         step(world, states[TURNED], log, codes[NOW][i])
         finish_action(world, scratch, log, values, seat)
         gains[i] = value_expected(world, scratch, log, values, seat, TURNED) - now
-        passes[i] = 0 if turn(world, states[TURNED]) in (seat, CHANCE) else 1
+        ways[i] = way_of(turn(world, states[TURNED]), seat)
+    charge_for_passing(gains, ways, count)
     return count
 
 
 @rule
-def best_of(gains: Any, passes: Any, count: int, passing: int, random: Any) -> int:
-    """Return the best action that does (1) or does not (0) pass the turn, -1 if there is none.
+def way_of(after: int, seat: int) -> int:
+    """Return what an action of `seat` does to the turn, by whose turn it is afterwards."""
+    if after == OVER:
+        return ENDS
+    return KEEPS if after in (seat, CHANCE) else PASSES
+
+
+@rule
+def charge_for_passing(gains: Any, ways: Any, count: int) -> None:
+    """Add the best gain of passing to all that keeps the turn, which yields to it where equal."""
+    price = 0.0
+    found = False
+    for i in range(count):
+        if ways[i] == PASSES and (not found or gains[i] > price):
+            price = gains[i]
+            found = True
+    if found:
+        for i in range(count):
+            if ways[i] == KEEPS:
+                gains[i] += price - 2 * EVEN
+
+
+@rule
+def best_of(gains: Any, count: int, random: Any) -> int:
+    """Return the number of the highest gain.
 
     The n-th of n equals takes the place with chance 1/n, so that each is as likely as the others.
     """
-    best = -1
-    equals = 0
-    for i in range(count):
-        if passes[i] != passing:
-            continue
-        if best < 0 or gains[i] > gains[best] + EVEN:
+    best = 0
+    equals = 1
+    for i in range(1, count):
+        if gains[i] > gains[best] + EVEN:
             best = i
             equals = 1
         elif gains[i] > gains[best] - EVEN:
@@ -118,16 +144,11 @@ def best_of(gains: Any, passes: Any, count: int, passing: int, random: Any) -> i
 
 @rule
 def greedy_action(
-    world: Any, scratch: Any, log: Any, values: Any, gains: Any, passes: Any, random: Any, seat: int
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any, seat: int
 ) -> int:
     """Return the code of the action that looks best for `seat`; arguments as in `weigh_actions`."""
-    count = weigh_actions(world, scratch, log, values, gains, passes, seat)
-    keep = best_of(gains, passes, count, 0, random)
-    pass_on = best_of(gains, passes, count, 1, random)
-    best = keep
-    if pass_on >= 0 and (keep < 0 or gains[keep] <= EVEN):
-        best = pass_on
-    return int(scratch[1][NOW][best])
+    count = weigh_actions(world, scratch, log, values, gains, ways, seat)
+    return int(scratch[1][NOW][best_of(gains, count, random)])
 
 
 class Ranked(NamedTuple):
@@ -135,7 +156,7 @@ class Ranked(NamedTuple):
 
     action: Action
     value: float
-    """Of the position after it for the seat, -1 .. 1."""
+    """Of the position for the seat once the action is done and the turn passed, -1 .. 1."""
 
 
 class GreedyBot:
@@ -162,7 +183,7 @@ class GreedyBot:
         return self._game.actions.unpack(int(code))
 
     def rank(self, knowledge: Knowledge) -> list[Ranked]:
-        """Return all legal actions, the best first, with the value of the position after each."""
+        """Return all legal actions with their values, the best first: one that `decide` takes."""
         world, scratch = self._prepare(knowledge)
         count = self._weigh(world, *scratch.for_thinking, knowledge.seat)
         now = [0.0] * self._game.seats[1]
@@ -170,21 +191,18 @@ class GreedyBot:
         found = [
             Ranked(
                 self._game.actions.unpack(int(scratch.codes[NOW][i])),
-                float(scratch.gains[i]) + now[knowledge.seat],
+                max(-1.0, min(1.0, float(scratch.gains[i]) + now[knowledge.seat])),
             )
             for i in range(count)
         ]
         return sorted(found, key=lambda ranked: -ranked.value)
 
     def _prepare(self, knowledge: Knowledge) -> tuple[Any, Scratch]:
-        sizes = self._sizes(knowledge.world)
+        sizes = sizes_of(self._game, knowledge.world, self._compiled)
         scratch = self._scratch(sizes)
         scratch.put(NOW, knowledge.state)
         world = knowledge.world.pack(sizes)[0] if self._compiled else knowledge.world
         return world, scratch
-
-    def _sizes(self, world: Any) -> Sizes:
-        return self._game.compiled_sizes(world) if self._compiled else self._game.sizes(world)
 
     def _scratch(self, sizes: Sizes) -> Scratch:
         key = tuple(sorted(sizes.items()))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from voevoda.ai.greedy import greedy_action
-from voevoda.ai.scratch import NOW
+from voevoda.ai.scratch import NOW, TRUE
 from voevoda.core.dice import draw, pick
-from voevoda.core.game import CHANCE, OVER, ending, legal, outcomes, step, turn, winners
+from voevoda.core.game import CHANCE, OVER, ending, guess, legal, outcomes, step, turn, winners
 from voevoda.core.rule import assign, rule
 
 RANDOM, GREEDY = 0, 1
@@ -31,7 +31,7 @@ def random_action(world: Any, scratch: Any, random: Any) -> int:
 def play_game(
     world: Any, thinking: Any, log: Any, dice: Any, luck: Any, bots: Any, result: Any,
 ) -> None:  # fmt: skip
-    """Play the state in place NOW to its end.
+    """Play the state in place NOW to its end; bots that think see what their seats may know.
 
     Args:
         world: The fixed part.
@@ -42,7 +42,7 @@ def play_game(
         bots: The number of the bot on each seat.
         result: Filled: bit set of winners, number of the ending rule, decisions, turns.
     """
-    scratch, quiet, values, gains, passes = thinking
+    scratch, quiet, values, gains, ways = thinking
     states, codes, weights = scratch
     decisions = 0
     turns = 0
@@ -56,7 +56,10 @@ def play_game(
             code = int(codes[NOW][pick(dice, weights[NOW], count)])
         else:
             if bots[seat] == GREEDY:
-                code = greedy_action(world, scratch, quiet, values, gains, passes, luck, seat)
+                assign(states, TRUE, states, NOW)
+                guess(world, states[NOW], seat, luck)
+                code = greedy_action(world, scratch, quiet, values, gains, ways, luck, seat)
+                assign(states, NOW, states, TRUE)
             else:
                 code = random_action(world, scratch, luck)
             decisions += 1

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from voevoda.ai.playout import COLUMNS, RANDOM, play_games
-from voevoda.ai.scratch import NOW, Scratch
+from voevoda.ai.scratch import NOW, Scratch, sizes_of
 from voevoda.core.dice import Random
 from voevoda.core.events import COUNTING, Log
 from voevoda.core.game import Game, Start
@@ -69,7 +69,7 @@ def simulation_arguments(
     """Return the first arguments of `play_games`, up to the seatings, in the compiled life."""
     from voevoda.core.dice import BOTS, DICE
 
-    sizes = game.compiled_sizes(start.world) or game.sizes(start.world)
+    sizes = sizes_of(game, start.world, compiled=True)
     scratch = Scratch(game, sizes, compiled=True)
     scratch.put(NOW, start.state)
     log = Log.allocate(1)[0]

@@ -7,7 +7,7 @@ import platform
 import time
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
+from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any
 
@@ -120,27 +120,24 @@ def run(
     chunks = [
         (first, min(CHUNK, experiment.games - first)) for first in range(0, experiment.games, CHUNK)
     ]
-    results: list[Any] = []
-    fired: list[Any] = []
-    done, stopped = 0, False
+    played: list[Part] = []  # a chunk in one piece, so that no interrupt can halve it
     parts = _parts(experiment, chunks, workers)
     try:
-        for result, counts in parts:
-            results.append(result)
-            fired.append(counts)
-            done += len(result)
+        for part in parts:
+            played.append(part)
             if progress is not None:
-                progress(done, experiment.games)
-            if done < experiment.games and stop is not None and stop():
-                stopped = True
+                progress(_games(played), experiment.games)
+            if _games(played) < experiment.games and stop is not None and stop():
                 break
     except KeyboardInterrupt:
-        stopped = True
+        pass
     finally:
         parts.close()
     seconds = time.monotonic() - began
-    table = np.concatenate(results) if results else result_arrays(find(experiment.game), 0)[0]
-    folded = fold(experiment, table, fired)
+    done = _games(played)
+    none = result_arrays(find(experiment.game), 0)[0]
+    table = np.concatenate([none, *(results for results, _ in played)])
+    folded = fold(experiment, table, [counts for _, counts in played])
     return Report(
         experiment,
         folded,
@@ -148,7 +145,7 @@ def run(
             round(seconds, 3),
             round(done / max(seconds, 1e-9), 1),
             workers,
-            stopped,
+            done < experiment.games,
             voevoda.__version__,
             platform.python_version(),
             f"{platform.machine()}, {os.cpu_count()} cores",
@@ -158,6 +155,10 @@ def run(
 
 Chunk = tuple[int, int]
 Part = tuple[Any, tuple[Any, Any]]
+
+
+def _games(played: list[Part]) -> int:
+    return sum(len(results) for results, _ in played)
 
 
 def _parts(
@@ -209,7 +210,7 @@ class _Table:
         return results, fired
 
 
-@cache
+@lru_cache(maxsize=8)
 def _table(experiment: bytes) -> _Table:
     return _Table(msgspec.json.decode(experiment, type=Experiment))
 
@@ -230,12 +231,10 @@ def fold(experiment: Experiment, table: Any, fired: list[Any]) -> Results:
     sides = [info.side for info in game.seat_infos(start.world)]
     games = len(table)
     count = len(sides)
-    won = table[:, WON]
-    winners = np.array([[(bits >> seat) & 1 for seat in range(count)] for bits in won], np.int64)
-    winners = winners.reshape(games, count)
+    winners = (table[:, WON, None] >> np.arange(count)) & 1
     sole = winners.sum(axis=1) == 1
-    seated = seatings(experiment)
-    who = np.array([seated[g % len(seated)] for g in range(games)], np.int64).reshape(games, count)
+    seated = np.array(seatings(experiment))
+    who = seated[np.arange(games) % len(seated)]
     rules = _rules(game.events.rules, fired, games)
     return Results(
         games=games,
