@@ -30,11 +30,11 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Variables(Visitor):
-    """Collects the variables of a pattern, and those that choose between variants."""
+    """Collects the variables of a pattern, and by which values they choose between variants."""
 
     def __init__(self, pattern: ftl.BaseNode) -> None:
         self.used: set[str] = set()
-        self.choosing: set[str] = set()
+        self.choosing: dict[str, set[str]] = {}
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
@@ -42,7 +42,10 @@ class Variables(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
-            self.choosing.add(node.selector.id.name)
+            values = self.choosing.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                if isinstance(variant.key, ftl.Identifier) and not variant.default:
+                    values.add(variant.key.name)
         self.generic_visit(node)
 
 
@@ -156,14 +159,18 @@ def test_game_has_its_name_and_goal(game: Game) -> None:
 
 @each_game
 def test_every_event_has_words_that_use_only_its_numbers(game: Game) -> None:
+    """A number that is written in another form chooses only by what can be written."""
     for kind in game.events.kinds:
         id = f"{game.id}-event-{hyphened(kind.__name__)}"
         assert missing([id]) == []
-        fields = game.events.fields(kind)
+        forms = {field.name: field.form for field in game.events.fields(kind)}
         for catalogue in CATALOGUES.values():
-            assert catalogue[id].used <= {field.name for field in fields}, id
-            numbers = {field.name for field in fields if field.form is PLAIN_NUMBER}
-            assert catalogue[id].choosing <= numbers, id
+            assert catalogue[id].used <= set(forms), id
+            for name, values in catalogue[id].choosing.items():
+                if forms[name] is not PLAIN_NUMBER:
+                    assert values, f"{id}: {name} is no number"
+                    for value in values:
+                        assert re.fullmatch(forms[name].pattern, value), f"{id}: {value}"
 
 
 @each_game
