@@ -19,6 +19,8 @@ interface Editor {
   readonly default: Component<EditorProps>;
   /** The map of a scenario with nothing on it. */
   readonly emptied: (draft: Draft) => Draft;
+  /** The words for the fields that a complaint may name. */
+  readonly FIELD_WORDS: Readonly<Record<string, string>>;
 }
 
 const editors = import.meta.glob<Editor>("../games/*/Editor.svelte");
