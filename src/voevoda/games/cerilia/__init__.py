@@ -1,0 +1,1 @@
+"""Wars of Cerilia (being set up)."""

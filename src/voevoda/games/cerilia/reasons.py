@@ -1,0 +1,63 @@
+"""Why an action is refused: the codes, numbered from 1, with the rule behind each."""
+
+from __future__ import annotations
+
+from voevoda.core.game import Reason
+
+REASONS = (
+    Reason("E_OVER", "CER-VIC-01"),
+    Reason("E_PHASE", "CER-RND-01"),
+    Reason("E_UNKNOWN", "CER-BRD-01"),
+    Reason("E_OWNER", "CER-TEAM-01"),
+    Reason("E_OFF_MAT", "CER-BRD-05"),
+    Reason("E_ROUTED", "CER-RAL-02"),
+    Reason("E_ENGAGED", "CER-MOV-01"),
+    Reason("E_NOT_ENGAGED", "CER-MOV-08"),
+    Reason("E_MOVED", "CER-MOV-01"),
+    Reason("E_ATTACKED", "CER-ATK-01"),
+    Reason("E_WITHDREW", "CER-MOV-08"),
+    Reason("E_RANGE", "CER-ATK-04"),
+    Reason("E_MOVE_POINTS", "CER-MOV-01"),
+    Reason("E_STOP", "CER-MOV-07"),
+    Reason("E_SLOT", "CER-BRD-04"),
+    Reason("E_EDGE", "CER-MOV-06"),
+    Reason("E_WALL", "CER-SPL-07"),
+    Reason("E_FORT_MOUNTED", "CER-FOR-02"),
+    Reason("E_FORT_CHARGE", "CER-FOR-05"),
+    Reason("E_TERRAIN_CHARGE", "CER-ATK-05"),
+    Reason("E_NO_CHARGE_MOVE", "CER-ATK-05"),
+    Reason("E_FOG", "CER-SPL-05"),
+    Reason("E_CLIFF_COVER", "CER-TER-13"),
+    Reason("E_NO_RATING", "CER-UNI-02"),
+    Reason("E_SHOT_ENGAGED", "CER-ATK-02"),
+    Reason("E_SHOT_MOVED", "CER-ATK-02"),
+    Reason("E_SHOT_CLOSE", "CER-ATK-03"),
+    Reason("E_NO_TARGET", "CER-ATK-08"),
+    Reason("E_DOOMED", "CER-ATK-07"),
+    Reason("E_FORT_MANNED", "CER-FOR-07"),
+    Reason("E_CAST_DONE", "CER-CST-02"),
+    Reason("E_NO_SPELL", "CER-CST-02"),
+    Reason("E_CASTER_OUT", "CER-CST-04"),
+    Reason("E_SPELL_RANGE", "CER-CST-06"),
+    Reason("E_NO_EFFECT", "CER-CST-07"),
+    Reason("E_ILLUSION", "CER-SPL-03"),
+    Reason("E_NATURAL", "CER-SPL-09"),
+    Reason("E_WALL_EXISTS", "CER-SPL-07"),
+    Reason("E_SIGN", "CER-SPL-13"),
+    Reason("E_CARD", "CER-BRD-06"),
+    Reason("E_DIRECTION", "CER-SET-03"),
+    Reason("E_PATH", "CER-MOV-05"),
+    Reason("E_HOME_ROW", "CER-SET-04"),
+    Reason("E_HOST", "CER-SET-05"),
+    Reason("E_FORT_SECTOR", "CER-SET-02"),
+    Reason("E_FORT_NEEDED", "CER-SET-02"),
+)
+
+(
+    E_OVER, E_PHASE, E_UNKNOWN, E_OWNER, E_OFF_MAT, E_ROUTED, E_ENGAGED, E_NOT_ENGAGED, E_MOVED,
+    E_ATTACKED, E_WITHDREW, E_RANGE, E_MOVE_POINTS, E_STOP, E_SLOT, E_EDGE, E_WALL, E_FORT_MOUNTED,
+    E_FORT_CHARGE, E_TERRAIN_CHARGE, E_NO_CHARGE_MOVE, E_FOG, E_CLIFF_COVER, E_NO_RATING,
+    E_SHOT_ENGAGED, E_SHOT_MOVED, E_SHOT_CLOSE, E_NO_TARGET, E_DOOMED, E_FORT_MANNED, E_CAST_DONE,
+    E_NO_SPELL, E_CASTER_OUT, E_SPELL_RANGE, E_NO_EFFECT, E_ILLUSION, E_NATURAL, E_WALL_EXISTS,
+    E_SIGN, E_CARD, E_DIRECTION, E_PATH, E_HOME_ROW, E_HOST, E_FORT_SECTOR, E_FORT_NEEDED,
+) = range(1, len(REASONS) + 1)  # fmt: skip
