@@ -543,6 +543,7 @@ cities-changed-levelled = { $count ->
     [one] { $count } level gained
    *[other] { $count } levels gained
 }
+cities-odds-faces = Each face of the die
 cities-odds-spirit = { $spirit } spirit
 cities-odds-health = { $health } health
 cities-odds-victor = { $unit } after a victory: improved, with

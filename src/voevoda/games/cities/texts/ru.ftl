@@ -665,6 +665,7 @@ cities-changed-levelled = { $count ->
     [few] получены { $count } уровня
    *[other] получено { $count } уровней
 }
+cities-odds-faces = Каждая грань кости
 cities-odds-spirit = дух −{ $spirit }
 cities-odds-health = здоровье −{ $health }
 cities-odds-victor = { $unit } после победы: улучшенный отряд
