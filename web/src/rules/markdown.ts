@@ -44,15 +44,12 @@ const RULE = /\b([A-Z]{3}-[A-Z]{2,4}-\d{2,3})\b/;
 /** Text cut where it names a rule: every second piece is a rule. */
 export const rulesIn = (text: string): readonly string[] => text.split(RULE);
 
-/** Text cut where it has the wanted words: every second piece is a hit. */
-export function hitsIn(text: string, wanted: string): readonly string[] {
+/** Where a text has the wanted words. */
+export function hitsIn(text: string, wanted: string): readonly number[] {
   const needle = wanted.trim().toLowerCase();
-  if (needle === "") return [text];
-  const pieces: string[] = [];
-  let from = 0;
-  for (let at = text.toLowerCase().indexOf(needle); at >= 0; at = text.toLowerCase().indexOf(needle, from)) {
-    pieces.push(text.slice(from, at), text.slice(at, at + needle.length));
-    from = at + needle.length;
-  }
-  return [...pieces, text.slice(from)];
+  const places: number[] = [];
+  if (needle === "") return places;
+  const within = text.toLowerCase();
+  for (let at = within.indexOf(needle); at >= 0; at = within.indexOf(needle, at + needle.length)) places.push(at);
+  return places;
 }
