@@ -19,6 +19,7 @@ from voevoda.ai.playout import DECISIONS, ENDED_BY, PLAYERS, TURNS, WON, play_ga
 from voevoda.ai.warm import is_warm, result_arrays, simulation_arguments, warm
 from voevoda.core.registry import find
 from voevoda.lab.experiment import Experiment, seatings, start_of
+from voevoda.lab.interrupts import ignore_interrupts, uninterrupted
 from voevoda.lab.statistics import Share, wilson
 
 CHUNK = 240
@@ -169,15 +170,16 @@ def _parts(
             yield play_chunk(experiment, first, count)
         return
     pool = ProcessPoolExecutor(
-        min(workers, len(chunks)), get_context("spawn"), initializer=_ignore_interrupts
+        min(workers, len(chunks)), get_context("spawn"), initializer=ignore_interrupts
     )
     waiting: list[Future[Part]] = []
     todo = iter(chunks)
     try:
-        for first, count in todo:
-            waiting.append(pool.submit(play_chunk, experiment, first, count))
-            if len(waiting) >= 2 * workers:
-                break
+        with uninterrupted():  # the first call starts the workers
+            for first, count in todo:
+                waiting.append(pool.submit(play_chunk, experiment, first, count))
+                if len(waiting) >= 2 * workers:
+                    break
         while waiting:
             yield waiting.pop(0).result()
             for first, count in todo:
@@ -185,13 +187,6 @@ def _parts(
                 break
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's business: it folds what is there and stops the workers."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class _Table:

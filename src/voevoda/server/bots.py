@@ -13,7 +13,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
 from collections.abc import Callable
 from functools import cached_property, lru_cache
@@ -29,6 +28,7 @@ from voevoda.core.errors import NotFoundError
 from voevoda.core.match import Match
 from voevoda.core.matchfile import MatchFile, open_document
 from voevoda.core.registry import find
+from voevoda.lab.interrupts import ignore_interrupts, uninterrupted
 
 BUDGET_S = 2.0
 """What a bot is told to keep to."""
@@ -226,7 +226,8 @@ class _Process:
         self._process = context.Process(
             target=_answer_questions, args=(theirs, game, compiled), daemon=True
         )
-        self._process.start()
+        with uninterrupted():
+            self._process.start()
         theirs.close()
 
     def wait_ready(self, seconds: float) -> None:
@@ -265,7 +266,7 @@ class _Process:
 
 
 def _answer_questions(pipe: Connection, game: str, compiled: bool) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
+    ignore_interrupts()  # the server says when to end
     try:
         thinker = _Thinker(game, compiled)
         pipe.send_bytes(msgspec.msgpack.encode(Answer()))
