@@ -1,4 +1,5 @@
 import type { Checked, GameLine, Message, NewFork, NewTable, Position, Preview, Problem, TableKey, TableLine } from "../generated/messages";
+import { learn } from "./words.svelte";
 
 /** The server has said no, and why. */
 export class Refusal extends Error {
@@ -10,7 +11,12 @@ export class Refusal extends Error {
 const DOWN: Message = { id: "ui-server-down", args: {}, rule: null };
 const KEYS = "voevoda.keys";
 
-export const games = (): Promise<GameLine[]> => json("/api/games");
+/** The installed games; their words are there when this is. */
+export async function games(): Promise<GameLine[]> {
+  const installed = await json<GameLine[]>("/api/games");
+  await learn(installed.map(({ id }) => id));
+  return installed;
+}
 
 export const tables = (): Promise<TableLine[]> => json("/api/tables");
 

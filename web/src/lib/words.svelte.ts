@@ -9,6 +9,7 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+const learned = new Set<string>();
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 
@@ -16,15 +17,25 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Load the texts of a language and show them from now on. */
+/** Load the texts of a language, those of the learned games included, and show them from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const wordFiles = Object.entries(files).filter(([path]) => /(\w+)\.ftl$/.exec(path)?.[1] === wanted);
+  const wordFiles = Object.entries(files).filter(([path]) => {
+    const [, game, spoken] = /(?:games\/(\w+)\/texts\/|common\.)(\w+)\.ftl$/.exec(path) ?? [];
+    return spoken === wanted && (game === undefined || learned.has(game));
+  });
   const sources = await Promise.all(wordFiles.map(([, load]) => load()));
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   for (const source of sources) fresh.addResource(new FluentResource(source));
   document.documentElement.lang = wanted;
   language = wanted;
   bundle = fresh;
+}
+
+/** Load the texts of games as well: only installed games are paid for. */
+export async function learn(games: readonly string[]): Promise<void> {
+  const fresh = games.filter((game) => !learned.has(game));
+  for (const game of fresh) learned.add(game);
+  if (fresh.length > 0) await speak(language);
 }
 
 /** The words of a message id, or of its attribute as `id.attribute`. */
