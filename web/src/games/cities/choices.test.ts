@@ -90,6 +90,7 @@ test("a click that cannot be done is put into notation, to be told why", () => {
   expect(meant(view, "u1", "c1")).toBeNull();
   expect(meant(view, "u2", "c2")).toBeNull();
   expect(meant({ ...view, phase: "MOVE" }, "u1", "e5")).toBe("u1:e5");
+  expect(meant({ ...view, phase: "MOVE" }, "u1", "c1")).toBeNull();
 });
 
 test("what the others did since one's own last step leaves traces", () => {

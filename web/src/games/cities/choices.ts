@@ -65,9 +65,10 @@ export function meant(view: CitiesView, selected: string | null, cell: string): 
   const piece = selected === null ? null : pieceCalled(view, selected);
   if (piece === null || !("unit" in piece) || piece.unit.owner !== view.to_move) return null;
   const { id, ctrl, owner } = piece.unit;
-  if (view.phase === "MOVE") return `${id}:${cell}`;
   const there = pieces(view).get(cell);
-  if (view.phase !== "MAIN" || there === undefined || factsOf(there).owner === owner) return null;
+  const isOwn = there !== undefined && factsOf(there).owner === owner;
+  if (view.phase === "MOVE") return isOwn ? null : `${id}:${cell}`;
+  if (view.phase !== "MAIN" || there === undefined || isOwn) return null;
   return `${ctrl} ATT ${id}>${factsOf(there).id}`;
 }
 
