@@ -67,7 +67,7 @@ def plan(
         raise NotFoundError("seats-wrong", given=len(names), seats=seats)
     if not 1 <= games <= MOST_GAMES:
         raise ParameterError("parameter-range", name="games", value=games, low=1, high=MOST_GAMES)
-    whole = msgspec.to_builtins(match.scenario)
+    whole = msgspec.json.decode(msgspec.json.encode(match.scenario))  # equal after loading, too
     return Experiment(
         game, match.game.version, whole, match.params, names, games, int(seed) & (2**62 - 1), swap
     )
