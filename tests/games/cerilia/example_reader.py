@@ -165,10 +165,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class Choose:
-    """The next marker choice reveals this unit."""
+    """The next forced choice: the marker of this unit, or the side (`w`, `e`) to retreat to."""
 
     line: int
-    unit: str
+    what: str
 
 
 Step = Fact | Do | Illegal | Mark | Choose
@@ -437,7 +437,7 @@ def _read_step(example: Example, number: int, text: str) -> None:
     elif match := re.fullmatch(r"ILLEGAL (.*?)(?: -> (E_[A-Z_]+))?", text):
         whole_to_primitives(match[1])
         example.steps.append(Illegal(number, match[1], match[2]))
-    elif match := re.fullmatch(rf"CHOOSE ({_UNIT})", text):
+    elif match := re.fullmatch(rf"CHOOSE ({_UNIT}|w|e)", text):
         example.steps.append(Choose(number, match[1]))
     elif re.fullmatch(
         r"STARTMOVE|DETECT|APPLY|RALLY|ENDROUND|NEWROUND|BEGIN (?:missile|charge|melee)", text
@@ -616,6 +616,13 @@ def run(example: Example, table: Table) -> None:
     _Run(example, table).go()
 
 
+def _marker(now: Summary, name: str) -> int:
+    """Return the number of a hidden unit among the markers of its line."""
+    unit = now["units"][name]
+    line = str(now["sectors"][str(unit["place"])][str(unit["side"])]).split()
+    return 1 + [other for other in line if now["units"][other]["hidden"]].index(name)
+
+
 class _Run:
     def __init__(self, example: Example, table: Table) -> None:
         self.example = example
@@ -645,7 +652,7 @@ class _Run:
         if isinstance(step, Fact | Illegal):
             self.test(step)
         elif isinstance(step, Choose):
-            self.chosen.append(step.unit)
+            self.chosen.append(step.what)
         elif isinstance(step, Do):
             self.do(step)
         else:
@@ -704,20 +711,14 @@ class _Run:
 
     def pass_on(self) -> None:
         now = self.table.summary()
-        if now["node"] == "reveal":
-            self.play(f"REV {self.marker(now)}")
+        if now["node"] in ("reveal", "side"):
+            assert self.chosen, self.says(f"a {now['node']} must be chosen")
+            what = self.chosen.pop(0)
+            self.play(f"RET {what}" if what in "we" else f"REV {_marker(now, what)}")
         elif now["node"] == "initiative":
             self.play("#i6,1" if now["initiative"] == "ATT" else "#i1,6")
         else:
             self.play("PASS")
-
-    def marker(self, now: Summary) -> int:
-        assert self.chosen, self.says("a marker must be chosen")
-        name = self.chosen.pop(0)
-        unit = now["units"][name]
-        line = str(now["sectors"][str(unit["place"])][str(unit["side"])]).split()
-        hidden = [other for other in line if now["units"][other]["hidden"]]
-        return 1 + hidden.index(name)
 
     def play(self, text: str) -> None:
         try:
@@ -764,8 +765,10 @@ class _Run:
         if self.stands() >= (self.round, self.rank("RALLY")):
             self.reach("END", beyond=True)
             self.next_round()
-        self.play(f"#i{dice[0]},{dice[1]}")
-        self.roll(dice[2:], iter("m" * len(dice)))
+        if dice:
+            self.play(f"#i{dice[0]},{dice[1]}")
+            self.roll(dice[2:], iter("m" * len(dice)))
+        self.reach("RALLY", beyond=True)
 
     def do(self, step: Do) -> None:
         kind, name = step.action.split()[:2]

@@ -1140,14 +1140,12 @@ def _holder_seen(pos: Position, sector: str, side: str) -> str | None:
 
 
 def _casting_seen(pos: Position, side: str, hidden: set[str], secret: bool) -> str:
-    """Return the spell in the making, without what would name a unit that is or gets hidden."""
+    """Return the spell in the making, without what would name a hidden unit."""
     casting = pos.casting
-    if casting is None or pos.casters[casting.caster].side == side or not casting.target:
+    if casting is None or casting.target not in hidden or pos.casters[casting.caster].side == side:
         return _casting_text(pos)
-    if casting.target in hidden or casting.spell == "mass_invisibility":
-        where = "" if secret else f" {pos.units[casting.target].place}"
-        return f"{casting.caster} {casting.spell}{where}"
-    return _casting_text(pos)
+    where = "" if secret else f" {pos.units[casting.target].place}"
+    return f"{casting.caster} {casting.spell}{where}"
 
 
 # --- a table for the worked examples --------------------------------------------------------
