@@ -544,8 +544,8 @@ cities-changed-levelled = { $count ->
    *[other] { $count } levels gained
 }
 cities-odds-faces = Each face of the die
-cities-odds-spirit = { $spirit } spirit
-cities-odds-health = { $health } health
+cities-odds-spirit = spirit −{ $spirit }
+cities-odds-health = health −{ $health }
 cities-odds-victor = { $unit } after a victory: improved, with
 cities-odds-numbers = spirit { $spirit }, health { $health }
 cities-preview-creation = { $loc } keeps { $spirit } spirit, { $health } health and { $time ->
