@@ -176,7 +176,7 @@ def _ask_terrain(pos: Position, number: str) -> None:
 
 
 def _prepare(pos: Position, side: str) -> None:
-    """Order the deployment and attachment of a side (section 5.1)."""
+    """Order the deployment and attachment of a side (CER-SET-01)."""
     mine = commanders_of(pos, side)
     units = [u for c in mine for u in army(pos, side) if u.commander == c and not u.place]
     casters = [k for c in mine for k in pos.casters.values() if k.commander == c and not k.host]
@@ -233,7 +233,7 @@ def _begin_battle(pos: Position) -> None:
 
 
 def _round_tasks(pos: Position, first: str = "start") -> list[tuple[str, ...]]:
-    """Return the tasks of a round from START, RALLY or MAGIC on (section 5.2)."""
+    """Return the tasks of a round from START, RALLY or MAGIC on (CER-RND-01)."""
     magic: tuple[str, ...] = ("phase", "MAGIC")
     late = pos.params["magic_phase"] == "after_move"
     tasks: list[tuple[str, ...]] = [
@@ -981,7 +981,7 @@ def payoffs(pos: Position) -> dict[int, int]:
     return {c: 1 if side == pos.winner else -1 for c, side in pos.commanders.items()}
 
 
-# The nodes as section 5.3 names them; in Phase 0 the phase is the node.
+# How the nodes are called outside; in Phase 0 the phase is the node.
 NODE_NAMES = {
     "TARGET": "target",
     "OPTION": "option",

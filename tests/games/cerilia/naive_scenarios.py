@@ -109,7 +109,7 @@ def _by_number(pos: Position) -> list[str]:
 
 
 def scenario_faults(scenario: Scenario) -> list[str]:
-    """Return what makes a scenario invalid (section 8.8), empty if it is valid."""
+    """Return what makes a scenario invalid, empty if it is valid."""
     return [*_force_faults(scenario), *_caster_faults(scenario), *_ground_faults(scenario)]
 
 
