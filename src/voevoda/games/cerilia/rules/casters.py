@@ -246,10 +246,10 @@ def free_unit(world: World, state: State, side: int) -> int:
     if side != ATT:
         first = end
         end = int(world.units)
-    for u in range(first, end):
-        if state.units[u].type == 0:
-            return u
-    return NOBODY
+    u = end
+    while u > first and state.units[u - 1].type == 0:
+        u -= 1
+    return u if u < end else NOBODY
 
 
 @rule
