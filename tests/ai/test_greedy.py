@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from tests.games.toys import discs, orders
 from voevoda.ai.bot import Knowledge, know
 from voevoda.ai.greedy import GreedyBot, Ranked
 from voevoda.core.actions import Action
-from voevoda.core.dice import Random, Seeded, draw
+from voevoda.core.dice import Random, Scripted, Seeded, draw
 from voevoda.core.events import Log
 from voevoda.core.game import CHANCE, Game
 from voevoda.core.match import Match
+from voevoda.core.rule import rule
 from voevoda.games.cities import GAME
 from voevoda.games.cities.actions import Attack, Create, End
 
@@ -233,6 +235,22 @@ def test_a_disc_is_worth_the_mean_of_its_die() -> None:
     exact = sum((face > first) - (face < first) for face in range(1, 7)) / 6
     for action, value in GreedyBot(discs.GAME).rank(knowledge):
         assert value == pytest.approx(exact), action
+
+
+@rule
+def mostly_sixes(world: Any, state: Any, faces: Any, weights: Any) -> int:
+    count = int(discs.outcomes(world, state, faces, weights))
+    weights[count - 1] = 5
+    return count
+
+
+def test_likely_outcomes_weigh_more() -> None:
+    game = replace(discs.GAME, rules={**discs.GAME.rules, "outcomes": mostly_sixes})
+    match = Match(game, {"id": "two", "discs": 2}, dice=Scripted([2]))
+    match.play(match.legal_actions()[0])
+    assert match.state.points[0] == 3
+    value = GreedyBot(game).rank(know(match, 1))[0].value
+    assert value == pytest.approx((2 * -1 + 0 + 2 * 1 + 5 * 1) / 10)
 
 
 def test_luck_is_spread_evenly_over_equals() -> None:
