@@ -1,12 +1,14 @@
 """Kinds of action and outcome, and how they are written.
 
-A spell is cast in up to three decisions (what, at what, how); `notation` reads and writes them as
-one line. Giving up is not an action of the rules: a match knows it (CER-VIC-07).
+A spell is cast in up to three decisions (what, at what, how), which read in a row are its whole
+form: `CAST m1 wall_fire`, `D2`, `>s`. Giving up is not an action of the rules: a match knows it
+(CER-VIC-07).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from voevoda.core.actions import Action, Bits, Codec, Form, Outcome
@@ -110,14 +112,18 @@ class PathForm(Form):
 
     def parse(self, text: str, world: Any) -> int:
         """Return the packed path."""
-        places = [PLACE_NAMES.index(name) for name in text.split("-")]
-        return sum((place + 1) << PATH_STEP * at for at, place in enumerate(places))
+        return pack_path([PLACE_NAMES.index(name) for name in text.split("-")])
 
     def format(self, value: int, world: Any) -> str:
         """Return the path as written."""
         return "-".join(
             PLACE_NAMES[place] if place <= RESERVE else "?" for place in path_places(value)
         )
+
+
+def pack_path(places: Sequence[int]) -> int:
+    """Return a path as one number, the start lowest."""
+    return sum((place + 1) << PATH_STEP * at for at, place in enumerate(places))
 
 
 def path_places(path: int) -> list[int]:
@@ -199,35 +205,35 @@ class Cast(Action):
 class AimSector(Action):
     """The spell is cast on a sector."""
 
-    notation: ClassVar[str] = "AT {sector}"
+    notation: ClassVar[str] = "{sector}"
     sector: SectorOnly
 
 
 class AimUnit(Action):
     """The spell is cast on a unit, or on the unmanned fort."""
 
-    notation: ClassVar[str] = "ON {unit}"
+    notation: ClassVar[str] = "{unit}"
     unit: Who
 
 
 class Point(Action):
     """The wall gets its direction."""
 
-    notation: ClassVar[str] = "DIR {direction}"
+    notation: ClassVar[str] = ">{direction}"
     direction: Direction
 
 
 class Shape(Action):
     """The illusion gets its terrain."""
 
-    notation: ClassVar[str] = "AS {shape}"
+    notation: ClassVar[str] = "={shape}"
     shape: Annotated[int, Bits(6), ShapeForm()]
 
 
 class Sign(Action):
     """The blessing gets its morale sign."""
 
-    notation: ClassVar[str] = "SIGN {sign}"
+    notation: ClassVar[str] = "+{sign}"
     sign: SignName
 
 
@@ -280,7 +286,7 @@ class RevealMarker(Action):
 class StepAside(Action):
     """By option: a retreating unit goes sideways."""
 
-    notation: ClassVar[str] = "SIDE {direction}"
+    notation: ClassVar[str] = "RET {direction}"
     direction: Direction
 
 

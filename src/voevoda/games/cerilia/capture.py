@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from voevoda.games.cerilia.actions import path_places
 from voevoda.games.cerilia.params import FALL_BACK as F
 from voevoda.games.cerilia.params import PARAMETERS
 from voevoda.games.cerilia.params import ROUT as R
@@ -21,7 +22,6 @@ from voevoda.games.cerilia.records import (
     NOBODY,
     NORTH,
     OBJECTIVES,
-    OPTION,
     P0_ATTACH,
     PHASES,
     PLACE_NAMES,
@@ -30,7 +30,6 @@ from voevoda.games.cerilia.records import (
     SIDES,
     SLOTS,
     SOURCES,
-    TARGET,
 )
 from voevoda.games.cerilia.roster import CLASS_LETTERS, SIGNS, SPELL_IDS, TYPES
 from voevoda.games.cerilia.rules.board import line_start, neighbour, opposite
@@ -127,7 +126,7 @@ def _unit(world: Any, state: Any, u: int) -> UnitSetup:
         attacked=bool(unit.attacked),
         engaged=bool(unit.engaged0),
         downhill=bool(unit.downhill),
-        path=tuple(name for s, name in enumerate(SECTOR_NAMES) if unit.path >> s & 1),
+        path=tuple(PLACE_NAMES[place] for place in path_places(unit.path)),
         pending=int(unit.pending),
         doomed=int(unit.doomed),
         falling=int(unit.falling),
@@ -137,18 +136,14 @@ def _unit(world: Any, state: Any, u: int) -> UnitSetup:
 
 def _caster(world: Any, state: Any, c: int) -> CasterSetup:
     caster = state.casters[c]
-    counts = list(caster.spells)
-    half_cast = state.node in (TARGET, OPTION) and state.caster == c
-    if half_cast:
-        counts[state.spell] += 1
     host = caster.host if caster.host != NOBODY or caster.lost else world.caster_default[c]
     return CasterSetup(
         id=caster_name(world, c),
-        spells=tuple(name for s, name in enumerate(SPELL_IDS) for _ in range(counts[s])),
+        spells=tuple(name for s, name in enumerate(SPELL_IDS) for _ in range(caster.spells[s])),
         host=unit_name(world, host) if host != NOBODY else "",
         side=SIDES[world.caster_seat[c] % 2] if host == NOBODY else "",
         commander=world.caster_seat[c] // 2 + 1,
-        cast=int(caster.cast) - int(half_cast),
+        cast=int(caster.cast),
         lost=bool(caster.lost),
     )
 
@@ -175,7 +170,7 @@ def _fort(state: Any) -> FortSetup | None:
         engaged=bool(fort.engaged0),
         attacked=bool(fort.attacked),
         pending=int(fort.pending),
-        doomed=bool(fort.doomed),
+        doomed=int(fort.doomed),
     )
 
 

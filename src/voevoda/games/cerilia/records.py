@@ -135,7 +135,7 @@ class Unit(Record):
     attacked: int8
     engaged0: int8
     downhill: int8
-    path: int16  # set of the sectors that it moved over this round, empty if it did not
+    path: int32  # packed way of this round's move, 0 if there was none
     pending: int8  # damage to be applied at the end of the phase
     doomed: int8  # place in the order of the doomed, from 1
     falling: int8  # place in the order of retreats, from 1
@@ -163,7 +163,7 @@ class Fort(Record):
     engaged0: int8
     attacked: int8
     pending: int8
-    doomed: int8
+    doomed: int8  # place in the order of the doomed, from 1
 
 
 class State(Record):

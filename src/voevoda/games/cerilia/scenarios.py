@@ -16,7 +16,7 @@ from voevoda.core.errors import ParameterError, ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
 from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of
 from voevoda.core.records import Sizes
-from voevoda.games.cerilia.actions import MOST_NUMBER
+from voevoda.games.cerilia.actions import MOST_NUMBER, pack_path
 from voevoda.games.cerilia.events import EVENTS
 from voevoda.games.cerilia.params import AS_WRITTEN, FREE, PARAMETERS
 from voevoda.games.cerilia.params import FIXED as AS_FIXED
@@ -36,7 +36,6 @@ from voevoda.games.cerilia.records import (
     NORTH,
     OBJECTIVES,
     P0_FORT,
-    PATH_STEP,
     PHASES,
     PLACE_NAMES,
     PLACES,
@@ -110,7 +109,7 @@ class UnitSetup(Part, frozen=True):
     """When the movement began."""
     downhill: bool = False
     path: tuple[str, ...] = ()
-    """Sectors that it moved over in this round."""
+    """Places of its move in this round, the start first."""
     pending: int = 0
     doomed: int = 0
     """Place in the order of the doomed, from 1."""
@@ -158,7 +157,8 @@ class FortSetup(Part, frozen=True):
     engaged: bool = False
     attacked: bool = False
     pending: int = 0
-    doomed: bool = False
+    doomed: int = 0
+    """Place in the order of the doomed, from 1."""
 
 
 class WallSetup(Part, frozen=True):
@@ -352,7 +352,7 @@ def _check_unit(made: Scenario, unit: UnitSetup) -> None:
     _known(unit.id, unit.bless_sign, ("", *SIGNS))
     _known(unit.id, unit.falls_by, ("", "F", "R"))
     for sector in unit.path:
-        _known(unit.id, sector, SECTOR_NAMES)
+        _known(unit.id, sector, PLACE_NAMES[: RESERVE + 1])
     for name, value in (
         ("bless_until", unit.bless_until),
         ("pending", unit.pending),
@@ -670,7 +670,7 @@ def path_tables() -> tuple[list[int], list[int]]:
             for end in range(PLACES):
                 group = [way for way in found if way[-1] == end]
                 group.sort(key=len)  # stable: those of equal length stay in the order of steps
-                paths += [sum((p + 1) << PATH_STEP * i for i, p in enumerate(w)) for w in group]
+                paths += [pack_path(way) for way in group]
                 starts.append(len(paths))
     return starts, paths
 
@@ -755,7 +755,7 @@ def _put_fort(world: Any, state: Any, setup: FortSetup) -> None:
     fort.bonus = world.params.fort_bonus if setup.bonus is None else setup.bonus
     fort.damage, fort.pending = setup.damage, setup.pending
     fort.engaged0, fort.attacked = int(setup.engaged), int(setup.attacked)
-    fort.doomed = int(setup.doomed)
+    fort.doomed = setup.doomed
 
 
 def _resume(world: Any, state: Any, made: Scenario, position: Position) -> None:
@@ -783,7 +783,7 @@ def _resume(world: Any, state: Any, made: Scenario, position: Position) -> None:
         known = position.lost_cost
         state.start_cost[side] = start[side] if start else army_cost(world, state, side)
         state.lost_cost[side] = known[side] if known else cost_of(lost, side)
-    state.doom_count = max((unit.doomed for unit in made.units), default=0)
+    state.doom_count = max(state.fort.doomed, *(unit.doomed for unit in made.units))
     state.fall_count = max((unit.falling for unit in made.units), default=0)
 
 
@@ -814,4 +814,4 @@ def _resume_unit(world: Any, state: Any, setup: UnitSetup) -> None:
     for name in ("routed", "hidden", "moved", "withdrew", "attacked", "downhill"):
         setattr(unit, name, int(getattr(setup, name)))
     unit.engaged0 = int(setup.engaged)
-    unit.path = sum(1 << SECTOR_NAMES.index(sector) for sector in setup.path)
+    unit.path = pack_path([PLACE_NAMES.index(place) for place in setup.path])

@@ -59,11 +59,13 @@ from voevoda.games.cerilia.rules.legal import refuse
 from voevoda.games.cerilia.rules.movement import canonical_path, refuse_mover
 from voevoda.games.cerilia.rules.team import turn
 from voevoda.games.cerilia.rules.units import (
+    faces_enemy,
     fighter_named,
     fort_fights,
     is_engaged,
     is_lost,
     name_of,
+    sector_of,
     side_of,
     signs_of,
 )
@@ -694,12 +696,24 @@ def details(world: Any, state: Any, action: Action, code: str) -> dict[str, Argu
         case "E_SLOT":
             return {"slots": int(world.params.slots_per_side)}
         case "E_RANGE":
-            return {
-                "range": int(world.params.missile_range),
-                "artillery": int(world.params.artillery_range),
-            }
-        case "E_SPELL_RANGE" if state.spell:
-            return {"range": int(world.spells[state.spell].range)}
+            return {"case": _far_case(world, state, action)}
         case "E_CAST_DONE":
             return {"casts": int(world.params.casts_per_round)}
     return {}
+
+
+def _far_case(world: Any, state: Any, action: Action) -> str:
+    """Return what is too far; `close` means that an enemy stands beside the shooter."""
+    match action:
+        case act.Shoot(attacker=name):
+            u = fighter_named(world, state, name)
+            sector = sector_of(state, u) if u != NOBODY else RESERVE
+            near = sector < SECTORS and faces_enemy(world, state, sector, side_of(world, u))
+            return "close" if near else "shot"
+        case act.Strike() | act.ChargeAt():
+            return "strike"
+        case act.AimSector() | act.AimUnit():
+            return "spell"
+        case act.MoveUnit():
+            return "step"
+    return "direction"

@@ -25,7 +25,6 @@ from voevoda.games.cerilia.reasons import (
     E_OFF_MAT,
     E_RANGE,
     E_ROUTED,
-    E_SHOT_CLOSE,
     E_SHOT_ENGAGED,
     E_SHOT_MOVED,
     E_TERRAIN_CHARGE,
@@ -42,7 +41,6 @@ from voevoda.games.cerilia.records import (
     MISSILE,
     NOBODY,
     NORTH,
-    SECTORS,
     SOUTH,
     THE_FORT,
     WEST,
@@ -52,6 +50,7 @@ from voevoda.games.cerilia.records import (
 from voevoda.games.cerilia.roster import ARTILLERY, SKIRMISHER
 from voevoda.games.cerilia.rules.board import distance, edge_at, neighbour
 from voevoda.games.cerilia.rules.invisibility import reveal
+from voevoda.games.cerilia.rules.movement import fog_on
 from voevoda.games.cerilia.rules.terrain import bars_charge
 from voevoda.games.cerilia.rules.units import (
     faces_enemy,
@@ -127,10 +126,7 @@ def refuse_charger(world: World, state: State, u: int) -> int:
         return E_TERRAIN_CHARGE
     if state.fort.sector == sector and side_of(world, u) == ATT:
         return E_FORT_CHARGE
-    for place in range(SECTORS):
-        if (unit.path >> place) & 1 == 1 and state.fog[place] != 0:
-            return E_FOG
-    return 0
+    return E_FOG if fog_on(state, int(unit.path)) > 0 else 0
 
 
 @rule
@@ -173,7 +169,7 @@ def refuse_shot(world: World, state: State, fighter: int, target: int) -> int:
     end = sector_of(state, target)
     if start != end:
         if faces_enemy(world, state, start, side_of(world, fighter)):
-            return E_SHOT_CLOSE
+            return E_RANGE
         straight = start % COLS == end % COLS or start // COLS == end // COLS
         if not straight or distance(start, end) > shooting_range(world, state, fighter):
             return E_RANGE

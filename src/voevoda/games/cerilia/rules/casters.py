@@ -16,10 +16,12 @@ from voevoda.games.cerilia.reasons import (
     E_NO_EFFECT,
     E_NO_SPELL,
     E_NO_TARGET,
+    E_OFF_MAT,
+    E_OWNER,
+    E_RANGE,
     E_ROUTED,
     E_SIGN,
     E_SLOT,
-    E_SPELL_RANGE,
     E_UNKNOWN,
     E_WALL_EXISTS,
 )
@@ -161,7 +163,7 @@ def refuse_sector(world: World, state: State, c: int, spell: int, sector: int) -
     if sector >= SECTORS:
         return E_UNKNOWN
     if distance(host_sector(state, c), sector) > world.spells[spell].range:
-        return E_SPELL_RANGE
+        return E_RANGE
     effect = int(world.spells[spell].effect)
     if effect == STONE or effect == WATER or effect == LEVEL:
         return refuse_transmutation(world, state, effect, sector)
@@ -269,13 +271,15 @@ def refuse_aim(world: World, state: State, c: int, spell: int, target: int) -> i
         return refuse_fort_aim(world, state, c, spell, effect)
     friendly = side_of(world, target) == caster_side(world, c)
     if effect == HIDE or effect == BLESS:
-        if not friendly or not on_mat(state, target):
-            return E_NO_TARGET
+        if not friendly:
+            return E_OWNER
+        if not on_mat(state, target):
+            return E_OFF_MAT
     elif friendly or not is_visible(state, target):
         return E_NO_TARGET
     away = distance(host_sector(state, c), int(state.units[target].place))
     if away > world.spells[spell].range:
-        return E_SPELL_RANGE
+        return E_RANGE
     return refuse_effect(world, state, effect, target)
 
 
@@ -289,7 +293,7 @@ def refuse_fort_aim(world: World, state: State, c: int, spell: int, effect: int)
     if not fort_fights(world, state):
         return E_FORT_MANNED
     away = distance(host_sector(state, c), int(state.fort.sector))
-    return E_SPELL_RANGE if away > world.spells[spell].range else 0
+    return E_RANGE if away > world.spells[spell].range else 0
 
 
 @rule
@@ -331,9 +335,7 @@ def refuse_sign(world: World, state: State, target: int, sign: int) -> int:
 
 @rule
 def begin_cast(world: World, state: State, log: Log, c: int, spell: int) -> None:
-    """CER-CST-02, CER-CST-07: the spell is used up; its target comes next."""
-    state.casters[c].spells[spell] -= 1
-    state.casters[c].cast += 1
+    """CER-CST-02, CER-CST-07: the spell is begun; its target comes next."""
     state.caster = c
     state.spell = spell
     emit(log, SPELL_CAST, CER_CST_02, world.caster_name[c], spell)
@@ -355,7 +357,12 @@ def take_target(world: World, state: State, log: Log, target: int) -> None:
 
 @rule
 def complete_cast(world: World, state: State, log: Log) -> None:
-    """CER-CST-03: a hidden host is revealed; the die of the duration comes before the effect."""
+    """CER-CST-02, CER-CST-03: the spell is used up, and a hidden host revealed.
+
+    The die of the duration comes before the effect.
+    """
+    state.casters[state.caster].spells[state.spell] -= 1
+    state.casters[state.caster].cast += 1
     host = int(state.casters[state.caster].host)
     if state.units[host].hidden == 1:
         reveal(world, state, log, host, CER_CST_03)

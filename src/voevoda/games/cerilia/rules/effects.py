@@ -33,7 +33,7 @@ def apply_damage(world: World, state: State, log: Log) -> None:
         for u in range(world.units):
             if state.units[u].doomed == number:
                 destroy_unit(world, state, log, u, CER_EFF_02)
-    if state.fort.doomed == 1:
+    if state.fort.doomed != 0:
         destroy_fort(state, log)
     elif state.fort.pending != 0:
         state.fort.damage += state.fort.pending

@@ -22,6 +22,7 @@ from voevoda.games.cerilia.reasons import (
     E_NOT_ENGAGED,
     E_OFF_MAT,
     E_PATH,
+    E_RANGE,
     E_ROUTED,
     E_SLOT,
     E_STOP,
@@ -119,7 +120,7 @@ def refuse_step(world: World, state: State, u: int, traits: int, start: int, end
     else:
         direction = direction_to(start, end)
         if direction == 0:
-            return E_PATH
+            return E_RANGE
         closed = closed_to(world, state, traits, start, direction, False)
         if closed != 0:
             return closed
@@ -235,12 +236,7 @@ def move_along(world: World, state: State, log: Log, u: int, path: int) -> None:
     if start < SECTORS and state.card[start] == HILL and holds(state, start, side):
         unit.downhill = 1
         fired(log, CER_TER_56)
-    over = 0
-    for at in range(steps + 1):
-        place = place_on(path, at)
-        if place < SECTORS:
-            over |= 1 << place
-    unit.path = over
+    unit.path = path
     put_unit(world, state, u, end)
     because = CER_MOV_09
     if start == RESERVE or end == RESERVE:

@@ -15,11 +15,11 @@ from voevoda.games.cerilia.events import (
 from voevoda.games.cerilia.ids import CER_SET_03, CER_SET_04, CER_SET_05, CER_SET_06
 from voevoda.games.cerilia.reasons import (
     E_CARD,
-    E_DIRECTION,
     E_HOME_ROW,
     E_HOST,
     E_OWNER,
     E_PHASE,
+    E_RANGE,
     E_SLOT,
     E_UNKNOWN,
 )
@@ -134,7 +134,7 @@ def army_cost(world: World, state: State, side: int) -> int:
 def refuse_direction(sector: int, direction: int) -> int:
     """CER-SET-03: whether an edge between two sectors of the mat lies there."""
     if direction < 1 or direction > 4 or neighbour(sector, direction) == NOBODY:
-        return E_DIRECTION
+        return E_RANGE
     return 0
 
 
@@ -143,7 +143,7 @@ def refuse_terrain(sector: int, kind: int, direction: int) -> int:
     """CER-SET-03, CER-SPL-09: Cliffs and River need a direction, other terrain has none."""
     if kind == CLIFF or kind == RIVER:
         return refuse_direction(sector, direction)
-    return 0 if direction == NO_DIRECTION else E_DIRECTION
+    return 0 if direction == NO_DIRECTION else E_RANGE
 
 
 @rule
@@ -154,7 +154,7 @@ def refuse_card(world: World, state: State, number: int, spot: int) -> int:
     sector = spot & SPOT_SECTOR
     direction = spot >> SPOT_SHIFT
     if sector == NO_SECTOR:
-        return 0 if direction == NO_DIRECTION else E_DIRECTION
+        return 0 if direction == NO_DIRECTION else E_RANGE
     if state.card[sector] != NO_CARD or state.fort.sector == sector:
         return E_CARD
     return refuse_terrain(sector, int(world.pool[state.cursor].kind), direction)

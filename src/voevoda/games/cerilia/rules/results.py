@@ -105,7 +105,8 @@ def wound(world: World, state: State, log: Log, u: int, amount: int) -> None:
 def doom(world: World, state: State, log: Log, target: int, because: int) -> None:
     """CER-RES-07, CER-RES-08: the target will be destroyed at the end of the phase."""
     if target == THE_FORT:
-        state.fort.doomed = 1
+        state.doom_count += 1
+        state.fort.doomed = state.doom_count
     elif state.units[target].doomed == 0:
         state.doom_count += 1
         state.units[target].doomed = state.doom_count

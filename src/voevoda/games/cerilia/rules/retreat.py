@@ -18,7 +18,7 @@ from voevoda.games.cerilia.ids import (
     CER_RET_08,
 )
 from voevoda.games.cerilia.params import BACK_OR_SIDE
-from voevoda.games.cerilia.reasons import E_DIRECTION, E_UNKNOWN
+from voevoda.games.cerilia.reasons import E_RANGE, E_UNKNOWN
 from voevoda.games.cerilia.records import ATT as ATTACKER
 from voevoda.games.cerilia.records import (
     EAST,
@@ -154,13 +154,13 @@ def ambush_unit(world: World, state: State, log: Log, u: int, sector: int) -> No
     """CER-INV-06: a hidden unit destroys the retreating one; of several, one is then revealed."""
     enemy = 1 - side_of(world, u)
     emit(log, AMBUSHED, CER_INV_06, name_of(world, u), sector)
-    destroy_unit(world, state, log, u, CER_INV_06)
     if count_hidden(state, sector, enemy) > 1:
         fired(log, CER_INV_09)
         state.retreating = u
         state.ambush = sector
         state.node = REVEAL
     else:
+        destroy_unit(world, state, log, u, CER_INV_06)
         spring(world, state, log, marker_at(state, sector, enemy, 1))
 
 
@@ -182,7 +182,9 @@ def refuse_marker(world: World, state: State, number: int) -> int:
 @rule
 def reveal_marker(world: World, state: State, log: Log, number: int) -> None:
     """CER-INV-09: the owner of the victim has chosen."""
-    enemy = 1 - side_of(world, int(state.retreating))
+    u = int(state.retreating)
+    enemy = 1 - side_of(world, u)
+    destroy_unit(world, state, log, u, CER_INV_06)
     spring(world, state, log, marker_at(state, int(state.ambush), enemy, number))
     state.retreating = NOBODY
     state.ambush = NOBODY
@@ -192,7 +194,7 @@ def reveal_marker(world: World, state: State, log: Log, number: int) -> None:
 @rule
 def refuse_sidestep(direction: int) -> int:
     """CER-RET-08: checks of SIDE; it is asked for only where both sides are open."""
-    return 0 if direction == WEST or direction == EAST else E_DIRECTION
+    return 0 if direction == WEST or direction == EAST else E_RANGE
 
 
 @rule

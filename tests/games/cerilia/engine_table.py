@@ -1,0 +1,536 @@
+"""The engine as a table that plays worked examples, in plain Python and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any, Protocol
+
+import numpy as np
+
+from tests.games.cerilia.example_reader import (
+    KIND_PHASES,
+    Example,
+    Fields,
+    Summary,
+    whole_to_primitives,
+)
+from voevoda.core.actions import Action, Outcome
+from voevoda.core.events import Log
+from voevoda.core.game import CHANCE, OVER
+from voevoda.core.match import Match, SeatEntry
+from voevoda.games.cerilia import GAME
+from voevoda.games.cerilia.actions import path_places
+from voevoda.games.cerilia.capture import caster_name, unit_name, wall_on
+from voevoda.games.cerilia.ids import RULES
+from voevoda.games.cerilia.params import RESULTS
+from voevoda.games.cerilia.records import (
+    ASIDE,
+    ATT,
+    CHOOSE,
+    COLS,
+    DEAD,
+    DIRECTIONS,
+    EDGES,
+    GAME_OVER,
+    KINDS,
+    NOBODY,
+    PHASES,
+    PLACE_NAMES,
+    RESERVE,
+    SECTOR_NAMES,
+    SIDES,
+    SLOTS,
+    SOURCES,
+    TARGET,
+    THE_FORT,
+)
+from voevoda.games.cerilia.roster import CLASSES, SPELL_IDS, SPELLS, TYPES
+from voevoda.games.cerilia.rules.board import line_start
+from voevoda.games.cerilia.rules.casters import caster_named
+from voevoda.games.cerilia.rules.units import fighter_named, signs_of
+from voevoda.games.cerilia.rules.values import attack_value, defense_value
+from voevoda.games.cerilia.scenarios import (
+    CardSetup,
+    CasterSetup,
+    FortSetup,
+    Position,
+    Scenario,
+    UnitSetup,
+    WallSetup,
+)
+from voevoda.games.cerilia.view import REASONS_TO_END, sign_letters
+
+# --- positions ------------------------------------------------------------------------------
+
+
+def engine_params(values: Mapping[str, Any]) -> dict[str, int | str | bool]:
+    """Return parameters of the naive rules as the engine takes them."""
+    found: dict[str, int | str | bool] = {}
+    for name, value in values.items():
+        if isinstance(value, list):
+            found[name] = " ".join(value)
+        elif isinstance(value, bool):
+            found[name] = str(value).lower()
+        elif isinstance(value, Fraction):
+            found[name] = str(value)
+        else:
+            found[name] = "none" if value is None else value
+    return found
+
+
+def scenario_of(example: Example) -> Scenario:
+    """Return the position of a worked example as the engine's scenario."""
+    holders: dict[str, str] = {}
+    for unit in example.units:
+        if unit.place in SECTOR_NAMES:
+            holders.setdefault(unit.place, SIDES["ad".index(unit.id[0])])
+    fort = None
+    if example.fort:
+        sector, level, bonus, damage = example.fort
+        fort = FortSetup(level=level, sector=sector, bonus=bonus, damage=damage)
+    return Scenario(
+        id="example",
+        units=tuple(
+            UnitSetup(
+                id=unit.id,
+                type=unit.type,
+                place=unit.place,
+                damage=unit.damage,
+                routed=unit.routed,
+                hidden=unit.hidden,
+                summoned=unit.summoned,
+                bless_sign=(unit.bless[0] or "") if unit.bless else "",
+                bless_until=unit.bless[1] if unit.bless else 0,
+            )
+            for unit in example.units
+        ),
+        casters=tuple(
+            CasterSetup(id=caster.id, spells=caster.spells, host=caster.host)
+            for caster in example.casters
+        ),
+        terrain=tuple(
+            CardSetup(card.kind, card.sector, card.direction or "", source=card.source)
+            for card in example.cards
+        ),
+        fort=fort,
+        objective=example.objective or "none",
+        night=example.night,
+        params=engine_params(example.params),
+        position=Position(
+            phase="RALLY" if example.rallies else _first_phase(example),
+            round=example.round,
+            initiative=example.initiative,
+            start_cost=example.start,
+            fog=dict(example.fog),
+            walls=tuple(WallSetup(w.kind, w.sector, w.direction, w.until) for w in example.walls),
+            holders=holders | example.holders,
+        ),
+    )
+
+
+def _first_phase(example: Example) -> str:
+    late = example.params.get("magic_phase") == "after_move"
+    return "MOVE" if late else "MAGIC"
+
+
+def match_at(world: Any, state: Any) -> Match:
+    """Return a match that begins at a position."""
+    match = Match(GAME, "duel", roll=False)
+    match.world, match.state = world, state
+    match.sizes, match.compiled_sizes = GAME.sizes(world), GAME.compiled_sizes(world)
+    match.seats = [SeatEntry(info.name) for info in GAME.seat_infos(world)]
+    match._rows = [match._bytes()]
+    return match
+
+
+# --- the two lives --------------------------------------------------------------------------
+
+
+class Life(Protocol):
+    """A position and the rules that run on it."""
+
+    world: Any
+
+    @property
+    def state(self) -> Any:
+        """The position as a plain record."""
+
+    def turn(self) -> int:
+        """Return who decides."""
+
+    def legal(self) -> list[int]:
+        """Return the codes of the legal actions."""
+
+    def refuse(self, action: Action) -> str | None:
+        """Return the reason code of a refusal."""
+
+    def chance(self) -> list[tuple[int, int]]:
+        """Return the codes of what chance may bring, with weights."""
+
+    def step(self, choice: Action | Outcome) -> None:
+        """Carry out a decision or an outcome."""
+
+
+class PlainLife:
+    """The rules as plain Python."""
+
+    def __init__(self, world: Any, state: Any) -> None:
+        self.world, self.now, self.log = world, state, Log.new()
+
+    @property
+    def state(self) -> Any:
+        return self.now
+
+    def turn(self) -> int:
+        return int(GAME.rules["turn"](self.world, self.now))
+
+    def legal(self) -> list[int]:
+        return GAME.legal_codes(self.world, self.now) if self.turn() >= 0 else []
+
+    def refuse(self, action: Action) -> str | None:
+        number = GAME.rules["allows"](self.world, self.now, GAME.actions.pack(action))
+        return GAME.reasons[number - 1].code if number else None
+
+    def chance(self) -> list[tuple[int, int]]:
+        return GAME.chance(self.world, self.now) if self.turn() == CHANCE else []
+
+    def step(self, choice: Action | Outcome) -> None:
+        codec: Any = GAME.actions if isinstance(choice, Action) else GAME.chances
+        GAME.rules["step"](self.world, self.now, self.log, codec.pack(choice))
+
+
+@cache
+def compiled(name: str) -> Any:
+    """Return the compiled life of a function of the contract."""
+    return GAME.compiled.bind(GAME.rules[name])
+
+
+class CompiledLife:
+    """The same rules compiled, on rows."""
+
+    def __init__(self, world: Any, state: Any) -> None:
+        self.world = world
+        self.sizes = GAME.compiled_sizes(world)
+        self.worlds, self.states = world.pack(self.sizes), state.pack(self.sizes)
+        self.log = Log.allocate(1)
+        self.actions = np.zeros(GAME.max_actions, np.int64)
+        self.faces = np.zeros(GAME.max_outcomes, np.int64)
+        self.weights = np.zeros(GAME.max_outcomes, np.int64)
+
+    @property
+    def state(self) -> Any:
+        return GAME.state.unpack(self.states[0], GAME.sizes(self.world))
+
+    def turn(self) -> int:
+        return int(compiled("turn")(self.worlds[0], self.states[0]))
+
+    def legal(self) -> list[int]:
+        if self.turn() < 0:
+            return []
+        count = compiled("legal")(self.worlds[0], self.states[0], self.actions)
+        return [int(code) for code in self.actions[:count]]
+
+    def refuse(self, action: Action) -> str | None:
+        code = GAME.actions.pack(action)
+        number = int(compiled("allows")(self.worlds[0], self.states[0], code))
+        return GAME.reasons[number - 1].code if number else None
+
+    def chance(self) -> list[tuple[int, int]]:
+        if self.turn() != CHANCE:
+            return []
+        found = compiled("outcomes")(self.worlds[0], self.states[0], self.faces, self.weights)
+        return [(int(self.faces[i]), int(self.weights[i])) for i in range(found)]
+
+    def step(self, choice: Action | Outcome) -> None:
+        codec: Any = GAME.actions if isinstance(choice, Action) else GAME.chances
+        code = codec.pack(choice)
+        compiled("step")(self.worlds[0], self.states[0], self.log[0], code)
+
+
+class EngineTable:
+    """The engine as a table, in one of its lives."""
+
+    def __init__(self, life: type[PlainLife] | type[CompiledLife] = PlainLife) -> None:
+        """Take the life; the position comes with an example or with `put`."""
+        self._kind = life
+        self.life: Life
+
+    def put(self, world: Any, state: Any) -> EngineTable:
+        """Begin at a position."""
+        self.life = self._kind(world, state)
+        return self
+
+    def load(self, example: Example) -> None:
+        """Set up the position of an example."""
+        start = GAME.set_up(GAME.scenario(scenario_of(example)), {})
+        self.put(start.world, start.state)
+
+    def read(self, text: str) -> Action | Outcome:
+        """Return the decision or outcome of a notation."""
+        if text.startswith("#"):
+            return GAME.chances.parse(text, self.life.world)
+        return GAME.actions.parse(text, self.life.world)
+
+    def play(self, text: str) -> None:
+        """Carry out one decision or outcome; raises ValueError if it is refused."""
+        choice = self.read(text)
+        if isinstance(choice, Outcome):
+            if GAME.chances.pack(choice) not in dict(self.life.chance()):
+                raise ValueError(f"{text} cannot come now")
+        else:
+            reason = self.life.refuse(choice)
+            if reason is not None or self.life.turn() < 0:
+                raise ValueError(f"{text}: {reason}")
+        self.life.step(choice)
+
+    def refusal(self, action: str) -> str | None:
+        """Return the reason code of a refusal, as if whoever it names were to move."""
+        world, state = self.life.world, self.life.state.copy()
+        kind, who = action.split()[:2]
+        state.phase, state.node = PHASES.index(KIND_PHASES[kind]), CHOOSE
+        state.spell, state.caster, state.aim, state.resolving = 0, NOBODY, NOBODY, 0
+        state.part = 0 if _owner(world, state, kind, who) % 2 == state.initiative else 2
+        life = self._kind(world, state)
+        texts = whole_to_primitives(action)
+        for text in texts:
+            choice = self.read(text)
+            assert isinstance(choice, Action)
+            reason = life.refuse(choice)
+            if reason == "E_NO_EFFECT" and text == texts[0] and len(texts) > 1:
+                life = self._kind(world, _aiming(world, state, choice))  # say why not at that
+                continue
+            if reason is not None:
+                return reason
+            life.step(choice)
+        return None
+
+    def legal(self) -> list[str]:
+        """Return the legal decisions in notation, sorted."""
+        unpacked = map(GAME.actions.unpack, self.life.legal())
+        return sorted(GAME.actions.format(action, self.life.world) for action in unpacked)
+
+    def outcomes(self) -> list[str]:
+        """Return what chance may bring in notation, sorted."""
+        return sorted(
+            GAME.chances.format(GAME.chances.unpack(code), self.life.world)
+            for code, _ in self.life.chance()
+        )
+
+    def attack(self, attacker: str, kind: str, target: str) -> int:
+        """Return the adjusted rating of an attack."""
+        world, state = self.life.world, self.life.state
+        mode = PHASES.index(kind.upper())
+        one, two = (_fighter(world, state, name) for name in (attacker, target))
+        return int(attack_value(world, state, mode, one, two))
+
+    def defense(self, target: str, attacker: str) -> int:
+        """Return the Defense of a target."""
+        world, state = self.life.world, self.life.state
+        two, one = (_fighter(world, state, name) for name in (target, attacker))
+        return int(defense_value(world, state, two, one))
+
+    def summary(self) -> Summary:
+        """Return every field of the position."""
+        return summary(self.life.world, self.life.state)
+
+
+def _aiming(world: Any, state: Any, choice: Any) -> Any:
+    """Return the position as if a spell without any target had been begun."""
+    state.node, state.spell = TARGET, choice.spell
+    state.caster = caster_named(world, choice.caster)
+    return state
+
+
+def _owner(world: Any, state: Any, kind: str, who: str) -> int:
+    name = who.split("x")[0]
+    if kind == "CAST":
+        c = caster_named(world, int(name[1:]) * 2 + "mp".index(name[0]))
+        return int(world.caster_seat[c])
+    fighter = _fighter(world, state, name)
+    return 1 if fighter == THE_FORT else int(state.units[fighter].seat)
+
+
+def _fighter(world: Any, state: Any, name: str) -> int:
+    if name == "fort":
+        return THE_FORT
+    return int(fighter_named(world, state, int(name[1:]) * 2 + "ad".index(name[0])))
+
+
+# --- a position in plain values -------------------------------------------------------------
+
+NODES = ("", "choose", "target", "option", "reveal", "side", "duration", "initiative", "battle")
+
+
+def summary(world: Any, state: Any) -> Summary:
+    """Return every field of a position, shaped as the naive rules show it."""
+    units = [u for u in range(world.units) if state.units[u].type]
+    over = state.phase == GAME_OVER
+    turn = int(GAME.rules["turn"](world, state))
+    order = [row * COLS + column for column in range(COLS) for row in range(3)]
+    return {
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "node": "" if over else (*NODES, "morale", "morale")[state.node],
+        "turn": "chance" if turn == CHANCE else "over" if turn == OVER else turn,
+        "initiative": SIDES[state.initiative] if state.initiative != NOBODY else None,
+        "night": bool(state.night),
+        "winner": _winner(world, state),
+        "reason": REASONS_TO_END.get(RULES[state.end_rule]),
+        "casting": _casting(world, state),
+        "sectors": {SECTOR_NAMES[s]: _sector_fields(world, state, s) for s in order},
+        "reserves": {side: _reserve(world, state, number) for number, side in enumerate(SIDES)},
+        "walls": dict(sorted(_wall(state, edge) for edge in range(EDGES) if state.wall[edge])),
+        "fort": _fort_fields(state),
+        "start": dict(zip(SIDES, map(int, state.start_cost), strict=True)),
+        "lost": dict(zip(SIDES, map(int, state.lost_cost), strict=True)),
+        "units": {unit_name(world, u): _unit_fields(world, state, u) for u in units},
+        "casters": {
+            caster_name(world, c): _caster_fields(world, state, c) for c in range(world.casters)
+        },
+        "damage": dict(sorted(_pending(world, state, units))),
+        "doomed": " ".join(_ordered(world, state, units, "doomed")),
+        "queue": " ".join(
+            f"{name}:{RESULTS[state.units[_fighter(world, state, name)].falls_by]}"
+            for name in _ordered(world, state, units, "falling")
+        ),
+        "spent": " ".join(sorted(unit_name(world, u) for u in units if state.units[u].spent)),
+    }
+
+
+def _winner(world: Any, state: Any) -> str | None:
+    if not state.won:
+        return None
+    if state.won == (1 << world.seats) - 1:
+        return "DRAW"
+    return SIDES[0] if state.won & 1 else SIDES[1]
+
+
+def _casting(world: Any, state: Any) -> str:
+    if not state.spell:
+        return ""
+    spell = SPELLS[state.spell - 1]
+    target, option = "", ""
+    if state.aim != NOBODY:
+        at_unit = spell.id in ("mass_invisibility", "bless") or spell.caster == 1
+        target = unit_name(world, state.aim) if at_unit else SECTOR_NAMES[state.aim]
+    if state.option:
+        if spell.id == "bless":
+            option = f"+{'CSB'[state.option - 1]}"
+        elif spell.id == "illusory_terrain":
+            direction = state.option & 7
+            option = f"={KINDS[state.option >> 3]}" + (
+                f">{DIRECTIONS[direction]}" * bool(direction)
+            )
+        else:
+            option = f">{DIRECTIONS[state.option]}"
+    words = (caster_name(world, state.caster), spell.id, target + option)
+    return " ".join(word for word in words if word)
+
+
+def _names(world: Any, numbers: Any) -> str:
+    return " ".join(unit_name(world, number - 1) for number in numbers if number)
+
+
+def _sector_fields(world: Any, state: Any, sector: int) -> Fields:
+    terrain = None
+    if state.card[sector]:
+        direction = state.card_direction[sector]
+        pointed = KINDS[state.card[sector]] + (f">{DIRECTIONS[direction]}" if direction else "")
+        terrain = f"{pointed} {SOURCES[state.card_source[sector]]}"
+    holder = state.holder[sector]
+    lines = {}
+    for number, side in enumerate(SIDES):
+        at = line_start(sector, number)
+        lines[side] = _names(world, state.line[at : at + SLOTS])
+    return {
+        "terrain": terrain,
+        "fog": state.fog[sector] or None,
+        "holder": SIDES[holder - 1] if holder else None,
+        **lines,
+    }
+
+
+def _reserve(world: Any, state: Any, side: int) -> str:
+    first = side == ATT
+    found = [
+        unit_name(world, u)
+        for u in range(world.units)
+        if state.units[u].place == RESERVE and (u < world.first_def) == first
+    ]
+    return " ".join(found)
+
+
+def _wall(state: Any, edge: int) -> tuple[str, str]:
+    wall = wall_on(state, edge)
+    here, there = edge // 2, edge // 2 + (COLS if edge % 2 == 0 else 1)
+    text = f"{wall.spell} {wall.sector}>{wall.direction} until {wall.until}"
+    return f"{SECTOR_NAMES[here]}/{SECTOR_NAMES[there]}", text
+
+
+def _fort_fields(state: Any) -> Fields | None:
+    fort = state.fort
+    if fort.sector == NOBODY:
+        return None
+    return {
+        "sector": SECTOR_NAMES[fort.sector],
+        "level": fort.level,
+        "bonus": fort.bonus,
+        "damage": fort.damage,
+        "engaged0": bool(fort.engaged0),
+        "attacked": bool(fort.attacked),
+    }
+
+
+def _unit_fields(world: Any, state: Any, u: int) -> Fields:
+    unit = state.units[u]
+    fields: Fields = {
+        "type": TYPES[unit.type],
+        "side": SIDES[unit.seat % 2],
+        "commander": unit.seat,
+        "summoned": bool(unit.summoned),
+        "place": PLACE_NAMES[unit.place] or None,
+    }
+    if DEAD <= unit.place < ASIDE:
+        return fields
+    path = "-".join(PLACE_NAMES[place] for place in path_places(unit.path))
+    blessed = f"{sign_letters(unit.bless_sign) or '-'} until {unit.bless_until}"
+    return fields | {
+        "damage": unit.damage,
+        "routed": bool(unit.routed),
+        "hidden": bool(unit.hidden),
+        "bless": blessed if unit.bless_until else None,
+        "signs": "".join(sorted(sign_letters(signs_of(world, state, u)))),
+        "moved": bool(unit.moved),
+        "withdrew": bool(unit.withdrew),
+        "attacked": bool(unit.attacked),
+        "engaged0": bool(unit.engaged0),
+        "downhill": bool(unit.downhill),
+        "path": path or None,
+    }
+
+
+def _caster_fields(world: Any, state: Any, c: int) -> Fields:
+    caster = state.casters[c]
+    spells = [name for s, name in enumerate(SPELL_IDS) for _ in range(caster.spells[s])]
+    return {
+        "class": CLASSES[world.caster_name[c] & 1],
+        "side": SIDES[world.caster_seat[c] % 2],
+        "commander": world.caster_seat[c],
+        "host": unit_name(world, caster.host) if caster.host != NOBODY else None,
+        "spells": " ".join(sorted(spells)),
+        "cast": caster.cast,
+    }
+
+
+def _pending(world: Any, state: Any, units: list[int]) -> list[tuple[str, int]]:
+    found = [(unit_name(world, u), int(state.units[u].pending)) for u in units]
+    return [(name, n) for name, n in [*found, ("fort", int(state.fort.pending))] if n]
+
+
+def _ordered(world: Any, state: Any, units: list[int], field: str) -> list[str]:
+    found = [(getattr(state.units[u], field), unit_name(world, u)) for u in units]
+    if field == "doomed":
+        found.append((state.fort.doomed, "fort"))
+    return [name for number, name in sorted(found) if number]
