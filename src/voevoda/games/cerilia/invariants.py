@@ -27,7 +27,7 @@ from voevoda.games.cerilia.rules.units import side_of
 def broken(world: Any, state: Any) -> list[str]:
     """Return what is wrong with a position, in words; empty when nothing is."""
     found = [*_lines(world, state), *_units(world, state), *_casters(world, state)]
-    found += _ground(state)
+    found += _ground(state) if state.phase > P0_ATTACH else []
     if state.node == GOING and state.phase != GAME_OVER:
         found.append("the game rests where nobody decides")
     return found

@@ -39,12 +39,14 @@ from voevoda.games.cerilia.records import (
     P0_TERRAIN,
     RESERVE,
     RIVER,
+    SECTORS,
     START,
     State,
     World,
 )
-from voevoda.games.cerilia.rules.board import has_slot, home_row, neighbour, row_of
-from voevoda.games.cerilia.rules.units import caster_of, fighter_named, name_of, put_unit, side_of
+from voevoda.games.cerilia.rules.board import has_slot, home_row, join_line, neighbour, row_of
+from voevoda.games.cerilia.rules.terrain import update_holder
+from voevoda.games.cerilia.rules.units import caster_of, fighter_named, name_of, side_of
 
 
 @rule
@@ -111,7 +113,9 @@ def advance_attachment(world: World, state: State, log: Log) -> None:
 
 @rule
 def begin_battle(world: World, state: State, log: Log) -> None:
-    """CER-SET-06: what the armies cost is fixed."""
+    """CER-SET-06: what the armies cost is fixed, and who holds which sector."""
+    for sector in range(SECTORS):
+        update_holder(state, sector)
     for side in range(2):
         state.start_cost[side] = army_cost(world, state, side)
     emit(log, BATTLE_BEGAN, CER_SET_06, state.start_cost[ATT], state.start_cost[DEF])
@@ -196,7 +200,9 @@ def deploy_unit(world: World, state: State, log: Log, place: int) -> None:
     """CER-SET-04: a unit takes its place; the order of placing is the order of slots."""
     u = int(state.cursor)
     state.cursor += 1
-    put_unit(world, state, u, place)
+    state.units[u].place = place
+    if place < SECTORS:
+        join_line(state, u, place, side_of(world, u))
     emit(log, DEPLOYED, CER_SET_04, name_of(world, u), place)
 
 
