@@ -56,8 +56,8 @@ class Odds(NamedTuple):
         return sum((r.chance * value(r.state) for r in self.results), Fraction(0))
 
 
-def odds(match: Match, actions: Sequence[Action]) -> Odds:
-    """Return the exact chance of every result of a plan of actions.
+def odds(match: Match, actions: Sequence[Action], state: Any = None) -> Odds:
+    """Return the exact chance of every result of a plan of actions, from `state` if it is given.
 
     Probabilities are fractions that sum to 1; equal results are merged. Where an action later in
     the plan is not legal after some outcomes, those paths end before it. Raises IllegalActionError
@@ -65,7 +65,8 @@ def odds(match: Match, actions: Sequence[Action]) -> Odds:
     """
     log = Log.new()
     log.mode = RECORDING
-    live = [Path(Fraction(1), (), (), match.state.copy(), 0)]
+    start = (match.state if state is None else state).copy()
+    live = [Path(Fraction(1), (), (), start, 0)]
     ended: list[Path] = []
     for place, action in enumerate(actions):
         code = match.game.actions.pack(action)

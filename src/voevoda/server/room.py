@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from voevoda.ai.bot import know
 from voevoda.core.actions import Action
 from voevoda.core.errors import (
     MatchFileError,
@@ -26,7 +27,7 @@ from voevoda.core.errors import (
     VoevodaError,
 )
 from voevoda.core.events import Log
-from voevoda.core.game import CHANCE, Seat
+from voevoda.core.game import CHANCE, Game, Seat
 from voevoda.core.match import Match, SeatEntry, Step
 from voevoda.core.matchfile import document, fork
 from voevoda.core.odds import odds
@@ -186,18 +187,28 @@ class Room:
         """Answer what may come of a plan."""
         async with self._lock:
             self._check_step(request.step)
-            if self.match.game.hidden:
-                raise ServerError("server-odds-hidden")
             if request.seat != self.match.turn:
                 raise ServerError("match-not-your-turn")
+            state = self._known(guest) if self.match.game.hidden else self.match.state
             if not 1 <= len(request.plan) <= PLAN_LENGTH:
                 raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
             match = self.match
             plan = [choice for text in request.plan for choice in _actions(match, text)]
-            found = await asyncio.to_thread(odds, match, plan)
-            summary = match.game.summary(match.world, match.state, found)
+            found = await asyncio.to_thread(odds, match, plan, state)
+            summary = match.game.summary(match.world, state, found)
             paths = lines.path_lines(match, found)
             guest.tell(OddsAnswer(request.id, len(match.steps), paths, summary))
+
+    def _known(self, guest: Guest) -> Any:
+        """Return a state as the seat at turn may imagine it; the same as long as it sees the same.
+
+        Raises ServerError where a game with secrets has no words of its own for odds.
+        """
+        game, seat = self.match.game, self.match.turn
+        if game.summary is Game.summary:
+            raise ServerError("server-odds-hidden")
+        self._check_seat(seat, guest)
+        return know(self.match, seat).state
 
     async def look(self, guest: Guest, request: Look) -> None:
         """Answer how the table stood after some steps."""
