@@ -16,6 +16,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 from voevoda.core.errors import Message
+from voevoda.games.cerilia.previews import AttackOdds
+from voevoda.games.cerilia.view import CeriliaView
 from voevoda.games.cities.scenarios import LocationSetup, Scenario, TurnSetup, UnitSetup
 from voevoda.games.cities.view import CitiesView
 from voevoda.server import messages
@@ -103,6 +105,10 @@ def files() -> dict[str, str]:
     return {
         "messages.ts": module_text(
             f"{house}/server/messages.py", [Message, *structs_in(messages.Hello)], unions
+        ),
+        "cerilia.ts": module_text(
+            f"{house}/games/cerilia/view.py and previews.py",
+            [*structs_in(CeriliaView), *structs_in(AttackOdds)],
         ),
         "cities.ts": module_text(f"{house}/games/cities/view.py", structs_in(CitiesView)),
         "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),
