@@ -388,7 +388,7 @@ class Match:
 
         Raises NotationError, or IllegalActionError for an outcome that cannot come now.
         """
-        if text.startswith("="):
+        if text.startswith("=") and not text[1:2].isalpha():
             return self._numbered_outcome(text)
         for kind in self.game.chances.kinds:
             if text.startswith(kind.notation.split("{")[0]):
