@@ -7,9 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.e2e.chromium import ADVICE, find_chromium
+from tests.e2e.players import Wire
+from tests.e2e.served import Server
+
+# Time enough on a machine that has other things to do.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +60,7 @@ def new_context(
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in {"warning", "error"}:
-            complaints.append(f"{message.type}: {message.text}")
+            complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def fail(error: WebError) -> None:
         complaints.append(f"exception: {error.error}")
@@ -68,3 +73,17 @@ def new_context(
 
     yield make
     assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests share; each has its own tables."""
+    running = Server(tmp_path_factory.mktemp("matches"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def wire(page: Page) -> Wire:
+    """What goes over the sockets of the page."""
+    return Wire(page)

@@ -1,0 +1,232 @@
+"""The pages around the table: home, new match, rules, settings; how they look, and how they load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.players import Wire, played
+from tests.e2e.served import Server
+from tests.e2e.table import actions, cell, check_access, typed
+
+FIRST_LOAD_KIB = 120
+
+
+def test_three_clicks_to_a_game(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_role("button", name="Play the quick game").click()
+    expect(page.get_by_role("heading", name="P1, your turn")).to_be_visible()
+    expect(page.get_by_role("grid")).to_have_accessible_name("Map: The Ford")
+
+
+def test_home_leads_back_to_a_match(page: Page, server: Server) -> None:
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
+    typed(page, "L1 NEW 3 -/-/0/0 @c2")
+    table = page.url
+    page.get_by_role("link", name="Voevoda").click()
+    page.get_by_role("link", name="Continue").click()
+    expect(page).to_have_url(table)
+    expect(cell(page, "c2")).to_have_accessible_name(re.compile("unit u1"))
+
+
+def test_a_new_match_with_names_bots_and_other_numbers(
+    page: Page, wire: Wire, server: Server, complaints: list[str]
+) -> None:
+    page.goto(server.address)
+    page.get_by_role("article").filter(has_text="Cities").get_by_role(
+        "link", name="New match"
+    ).click()
+    page.get_by_role("radio", name=re.compile("^The Ford")).check(force=True)
+    page.get_by_label("Seat A", exact=True).select_option("")
+    page.get_by_label("Seat B", exact=True).select_option("random")
+    page.get_by_label("Seat A: name").fill("Anna")
+    page.get_by_text("Parameters", exact=False).first.click()
+    page.get_by_role("textbox", name="Search").or_(page.get_by_role("searchbox")).first
+    cost = page.get_by_role("spinbutton", name="Cost of a move", exact=True)
+    cost.fill("1000")
+    page.get_by_role("button", name="Start the game").click()
+    expect(cost).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text(re.compile("1000 is outside its range")).first).to_be_visible()
+    assert len(complaints) == 1 and "422" in complaints.pop()
+    cost.fill("2")
+    check_access(page)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("heading", name="Anna, your turn")).to_be_visible()
+    assert wire.table["params"]["cost_move"] == 2
+    assert [seat["bot"] for seat in wire.table["seats"]] == [None, "random"]
+
+
+def test_rules_are_found_by_number_and_by_words(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/rules/cities/CIT-ATT-04")
+    book = page.get_by_role("article")
+    rule = book.get_by_role("paragraph").filter(has_text=re.compile("^CIT-ATT-04"))
+    expect(rule).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("vampiric")
+    expect(book.get_by_role("paragraph").filter(has_text="CIT-REL-31").first).to_be_visible()
+    expect(rule).to_be_hidden()
+    page.get_by_role("searchbox").fill("")
+    expect(rule).to_be_visible()
+    page.get_by_role("button", name="Русский").click()
+    expect(book.get_by_role("heading", level=1)).to_contain_text(re.compile("[А-я]"))
+    expect(rule).to_contain_text(re.compile("[а-я]"))
+
+
+def test_rules_are_printed_without_what_surrounds_them(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/rules/cities")
+    expect(page.get_by_role("article")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("article")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("banner")).to_be_hidden()
+
+
+def test_settings_hold_in_every_tab_and_after_a_reload(
+    page: Page, context: BrowserContext, server: Server
+) -> None:
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
+    expect(actions(page)).to_be_visible()
+    settings = context.new_page()
+    settings.goto(f"{server.address}#/settings")
+    settings.get_by_role("radio", name="Night").check()
+    settings.get_by_role("radio", name="Very large").check()
+    settings.get_by_role("switch", name="Before a turn ends early").uncheck()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "night")
+    expect(root).to_have_attribute("data-text", "huge")
+    settings.get_by_role("radio", name="Русский").check()
+    expect(page.get_by_role("heading", name="P1, ваш ход")).to_be_visible()
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "night")
+    expect(root).to_have_attribute("lang", "ru")
+    expect(page.get_by_role("switch")).to_have_count(0)
+    page.get_by_role("button", name="Завершить ход").click()
+    expect(page.get_by_role("heading", name="P2, ваш ход")).to_be_visible()
+    settings.get_by_role("button", name="Сбросить").click()
+    expect(root).to_have_attribute("data-theme", "day")
+    expect(page.get_by_role("heading", name="P2, your turn")).to_be_visible()
+
+
+def test_the_language_changes_at_the_table_and_nothing_else(page: Page, server: Server) -> None:
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
+    typed(page, "L1 NEW 3")
+    before = actions(page).get_attribute("data-state-id") or ""
+    page.get_by_role("button", name="Русский").click()
+    expect(page.get_by_role("region", name="Действия")).to_have_attribute("data-state-id", before)
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("region", name="Actions")).to_have_attribute("data-phase", "ROW")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_motion_is_shown_to_those_who_want_it(
+    new_context: Callable[..., BrowserContext], server: Server, motion: str
+) -> None:
+    page = new_context(reduced_motion=motion).new_page()
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
+    for text in ("L1 NEW 3 -/-/0/0 @c2", "END", "END"):
+        typed(page, text)
+    page.evaluate(
+        """() => {
+            globalThis.moved = 0;
+            const count = () => globalThis.moved++;
+            for (const kind of ["transitionrun", "animationstart"]) addEventListener(kind, count, true);
+        }"""
+    )
+    typed(page, "L1 MOV u1:c3")
+    expect(cell(page, "c3")).to_have_accessible_name(re.compile("unit u1"))
+    if motion == "reduce":
+        assert page.evaluate("globalThis.moved") == 0
+        assert page.evaluate("document.getAnimations().length") == 0
+    else:
+        page.wait_for_function("globalThis.moved > 0")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(
+    new_context: Callable[..., BrowserContext], server: Server, scheme: str
+) -> None:
+    language = "en-GB" if scheme == "light" else "ru-RU"
+    page = new_context(color_scheme=scheme, locale=language).new_page()
+    finished = server.open_match(played("duel", 1))
+    running = server.new_table(scenario="six_lairs", seed=1)
+    heading = page.get_by_role("heading", level=2)
+    for address in ("", "#/new/cities", "#/settings", "#/rules/cities", "#/editor/cities"):
+        page.goto(f"{server.address}{address}")
+        page.reload()
+        expect(heading.or_(page.get_by_role("grid")).first).to_be_visible()
+        check_access(page)
+    for address in (finished, running, server.new_table(scenario="relics", analysis=True)):
+        page.goto(address)
+        expect(page.get_by_role("grid")).to_be_visible()
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            check_access(page)
+    page.goto(finished)
+    page.get_by_role("button", name=re.compile("^(Replay|Просмотр|Запись|Повтор)$")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("j")
+    check_access(page)
+
+
+@pytest.mark.browser_context_args(locale="ru-RU", viewport={"width": 360, "height": 740})
+def test_a_phone_shows_all_without_scrolling_aside(page: Page, server: Server) -> None:
+    for address in (
+        server.address,
+        f"{server.address}#/new/cities",
+        f"{server.address}#/settings",
+        f"{server.address}#/rules/cities",
+        f"{server.address}#/editor/cities",
+        server.new_table(scenario="six_lairs", seed=1),
+        server.new_table(scenario="duel", analysis=True, seed=1),
+    ):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        expect(
+            page.get_by_role("grid").or_(page.get_by_role("heading", level=2)).first
+        ).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == 360, address
+
+
+def test_home_comes_with_little(page: Page, server: Server) -> None:
+    """What the first page needs, as it goes over the wire."""
+    files: dict[str, bytes] = {}
+    page.on("response", lambda answer: files.update({answer.url: answer.body()}))
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Play the quick game")).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    weight = {url: len(gzip.compress(body)) for url, body in files.items()}
+    code = {url: size for url, size in weight.items() if Path(url).suffix in {".js", ".css"}}
+    fonts = {url: size for url, size in weight.items() if Path(url).suffix == ".woff2"}
+    print(f"scripts and styles {sum(code.values()) / 1024:.1f} KiB in {len(code)} files,")
+    print(f"fonts {sum(fonts.values()) / 1024:.1f} KiB in {len(fonts)}")
+    assert len(code) >= 3
+    assert sum(code.values()) <= FIRST_LOAD_KIB * 1024
+
+
+def test_what_is_pressed_is_seen_at_once(page: Page, server: Server) -> None:
+    """On a processor four times slower, from the press to the picture."""
+    page.goto(server.new_table(scenario="six_lairs", seats=[None] * 6, seed=1))
+    expect(actions(page)).to_be_visible()
+    page.evaluate(
+        """() => {
+            globalThis.lasted = [];
+            new PerformanceObserver(list => {
+                for (const each of list.getEntries())
+                    if (each.interactionId) globalThis.lasted.push([each.name, each.duration]);
+            }).observe({type: "event", durationThreshold: 16, buffered: true});
+        }"""
+    )
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    able = page.get_by_role("gridcell", name=re.compile("of P1,"))
+    for _ in range(3):
+        for number in range(able.count()):
+            able.nth(number).click()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Escape")
+    lasted = page.evaluate("globalThis.lasted")
+    longest = max((duration for _, duration in lasted), default=0)
+    print(f"interaction to paint, processor slowed 4 times: at most {longest:.0f} ms ({lasted})")
