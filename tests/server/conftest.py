@@ -90,6 +90,11 @@ class Page:
     def hello(self, token: str | None) -> Json:
         return self.ask(type="hello", token=token)
 
+    def lift(self) -> None:
+        """Say that the person who decides now is in front of the page."""
+        self.socket.send_text(json.dumps({"type": "lift", "seat": self.table["seat"]}))
+        self.table = self.hear()
+
     def act(self, text: str, **changes: Any) -> Json:
         """Act for the seat that decides; return the first answer, and hear the table after it."""
         self._last_id += 1

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.games.toys import orders
-from tests.server.conftest import House, Page
+from tests.server.conftest import House, Json, Page
 from voevoda.core.dice import Seeded
 from voevoda.core.match import Match
 from voevoda.core.matchfile import document
@@ -59,13 +59,25 @@ def test_a_sealed_choice_is_told_to_nobody(house: House) -> None:
     assert heard[0] == heard[1]
 
 
+def is_bare(table: Json) -> bool:
+    """Return whether a curtain is drawn, and nothing lies behind it."""
+    shown = (table["view"], table["log"], table["legal"], table["blocked"], table["hash"])
+    return bool(table["covered"]) and shown == (None, [], [], [], "")
+
+
 def test_a_shared_page_forgets_one_seats_secrets_when_the_other_decides(house: House) -> None:
     page = house.page(house.new_table("orders"))
+    assert is_bare(page.table)
+    page.lift()
     page.act("card 2", seat=0)
+    assert page.table["seat"] == 1 and is_bare(page.table)
+    page.lift()
     assert page.table["seat"] == 1 and page.table["log_from"] == 0
     assert [line["text"] for line in page.table["log"]] == ["", "?"]
     assert page.table["view"]["hands"][0] == [1, 2, 3, 4, 5]
     page.act("card 4", seat=1)
+    assert is_bare(page.table)
+    page.lift()
     assert page.table["seat"] == 0 and page.table["log_from"] == 0
     assert [line["text"] for line in page.table["log"]] == ["", "card 2", "?"]
     revealed = page.table["log"][2]["events"][-1]
@@ -82,7 +94,8 @@ def test_two_at_one_device_hear_of_a_card_only_when_both_lie(
         page = house.page(house.new_table("orders"))
         first, second = order
         page.act(f"card {card}", seat=first)
-        assert page.table["seat"] == second
+        assert page.table["seat"] == second and is_bare(page.table)
+        page.lift()
         assert page.table["waiting"] == [second] and page.table["hidden"]
         assert [line["text"] for line in page.table["legal"]] == [f"card {n}" for n in range(1, 6)]
         assert page.table["values"] == page.table["blocked"] == []
@@ -92,6 +105,7 @@ def test_two_at_one_device_hear_of_a_card_only_when_both_lie(
         assert laid(traffic(page)) == set()
         heard.append(traffic(page).replace(page.key["table"], ""))
         page.act("card 1", seat=second)
+        page.lift()
         turned_up = page.table["log"][-1]["events"][-1]["args"]
         assert turned_up == {("first", "second")[first]: card, ("first", "second")[second]: 1}
     assert heard[0] == heard[1]

@@ -93,7 +93,9 @@ def test_sealed_choices_are_kept_and_taken_back(house: House) -> None:
     page.act("card 2", seat=1)
     page.act("card 5", seat=0)
     house.start()
-    assert house.page(key).table["view"]["points"] == [1, 0]
+    page = house.page(key)
+    page.lift()
+    assert page.table["view"]["points"] == [1, 0]
     assert [row[1] for row in rows(Store(house.folder))] == [
         "seal", "unseal", "seal", "step", "step",
     ]  # fmt: skip

@@ -183,12 +183,29 @@ class DeclineDraw(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fie
     seat: int
 
 
+class Lift(msgspec.Struct, frozen=True, tag="lift", forbid_unknown_fields=True):
+    """The person of this seat is in front of the page: lift the curtain."""
+
+    seat: int
+
+
 class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     """Send me the whole table again."""
 
 
 Request = (
-    Hello | Act | AskOdds | Undo | Redo | Look | AskHint | Resign | OfferDraw | DeclineDraw | Sync
+    Hello
+    | Act
+    | AskOdds
+    | Undo
+    | Redo
+    | Look
+    | AskHint
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | Lift
+    | Sync
 )
 
 # From the server
@@ -236,6 +253,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """Whether all seats are yours, and taking back has no barrier."""
     hidden: bool = False
     """Whether seats have secrets from each other: a change of `seat` is a change of persons."""
+    covered: bool = False
+    """Whether another person of this page decides now: no view, log or list comes before `lift`."""
     notice: Message | None = None
     """Something that went wrong and was mended, such as a bot that failed."""
 

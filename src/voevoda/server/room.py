@@ -75,6 +75,8 @@ class Guest(Protocol):
     """Number of the last step that the page knows; -1 for nothing, not even the opening."""
     shown: Seat | None
     """The seat whose view the page has."""
+    present: Seat | None
+    """The seat whose person is known to be in front of the page."""
 
     def tell(self, reply: Reply) -> None:
         """Send a message without waiting."""
@@ -117,6 +119,12 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """Let somebody go. Bots rest while nobody is there."""
         self.guests.discard(guest)
+
+    async def lift(self, seat: Seat, guest: Guest) -> None:
+        """Show a seat's table now that its person is in front of the page."""
+        async with self._lock:
+            guest.present = seat
+            self._introduce(guest)
 
     async def sync(self, guest: Guest) -> None:
         """Tell one guest the whole table again."""
@@ -388,22 +396,23 @@ class Room:
     # Telling
 
     def _tell_done(self, id: int, guest: Guest) -> None:
-        hash = lines.page_hash(self.match, lines.shown_seat(self.match, self._seats(guest)))
+        shown = lines.shown_seat(self.match, self._seats(guest))
+        hash = "" if self._is_covered(guest) else lines.page_hash(self.match, shown)
         guest.tell(Done(id, len(self.match.steps), hash))
         self._tell_all()
 
     def _tell_all(self) -> None:
-        made: dict[tuple[bool, int], Table] = {}
+        made: dict[tuple[bool, int, bool], Table] = {}
         for guest in self.guests:
-            key = (bool(self._seats(guest)), self._log_from(guest))
+            key = (bool(self._seats(guest)), self._log_from(guest), self._is_covered(guest))
             if key not in made:
-                made[key] = self._table(self._seats(guest), key[1])
+                made[key] = self._table_for(guest, key[1])
             self._tell(guest, made[key])
         self._notice = None
 
     def _introduce(self, guest: Guest) -> None:
         guest.told = -1
-        self._tell(guest, self._table(self._seats(guest), 0))
+        self._tell(guest, self._table_for(guest, 0))
 
     def _tell(self, guest: Guest, table: Table) -> None:
         guest.told, guest.shown = table.step, table.seat
@@ -415,6 +424,20 @@ class Room:
         if self.match.game.hidden and shown != guest.shown:
             return 0
         return guest.told + 1
+
+    def _is_covered(self, guest: Guest) -> bool:
+        """Return whether what the deciding seat sees is not for the person in front of the page."""
+        yours = self._seats(guest)
+        if not self.match.game.hidden or self.match.over or len(yours) < 2:
+            return False
+        return lines.shown_seat(self.match, yours) != guest.present
+
+    def _table_for(self, guest: Guest, log_from: int) -> Table:
+        table = self._table(self._seats(guest), log_from)
+        if not self._is_covered(guest):
+            return table
+        bare = {"hash": "", "view": None, "legal": (), "blocked": (), "log_from": 0, "log": ()}
+        return msgspec.structs.replace(table, covered=True, **bare)
 
     def _table(self, yours: frozenset[Seat], log_from: int) -> Table:
         match = self.match

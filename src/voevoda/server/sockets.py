@@ -20,6 +20,7 @@ from voevoda.server.messages import (
     DeclineDraw,
     Failed,
     Hello,
+    Lift,
     Look,
     OfferDraw,
     Redo,
@@ -55,6 +56,7 @@ class Page:
         self.token: str | None = None
         self.told = -1
         self.shown: Seat | None = None
+        self.present: Seat | None = None
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.is_dismissed = False
@@ -150,6 +152,8 @@ class Sockets:
             await room.enter(page)
         elif page not in room.guests:
             page.tell(Failed(Message("server-malformed", {"detail": "the first message is hello"})))
+        elif isinstance(request, Lift):
+            await room.lift(request.seat, page)
         elif isinstance(request, Sync):
             await room.sync(page)
         else:

@@ -153,6 +153,12 @@ export interface DeclineDraw {
   readonly seat: number;
 }
 
+/** The person of this seat is in front of the page: lift the curtain. */
+export interface Lift {
+  readonly type: "lift";
+  readonly seat: number;
+}
+
 /** Send me the whole table again. */
 export interface Sync {
   readonly type: "sync";
@@ -186,6 +192,7 @@ export interface Table {
   readonly conceded: readonly number[];
   readonly analysis: boolean;
   readonly hidden: boolean;
+  readonly covered: boolean;
   readonly notice: Message | null;
 }
 
@@ -329,6 +336,6 @@ export interface Problem {
   readonly reason: Message;
 }
 
-export type Request = Hello | Act | AskOdds | Undo | Redo | Look | AskHint | Resign | OfferDraw | DeclineDraw | Sync;
+export type Request = Hello | Act | AskOdds | Undo | Redo | Look | AskHint | Resign | OfferDraw | DeclineDraw | Lift | Sync;
 
 export type Reply = Table | Done | Refused | OddsAnswer | Past | Hint | Failed;

@@ -45,7 +45,6 @@ export class Connection {
   /** What is to be played after the action that is on its way. */
   #rest: readonly string[] = [];
   /** The seat whose person looks at this page. */
-  #present: number | null = null;
   readonly #asked = new Map<number, { resolve: (answer: never) => void; reject: (why: Refusal) => void }>();
 
   constructor(id: string) {
@@ -115,8 +114,7 @@ export class Connection {
   /** The person whose turn it is to look is here. */
   lift(): void {
     if (this.curtain === null) return;
-    this.#present = this.curtain.seat;
-    this.#send({ type: "sync" });
+    this.#send({ type: "lift", seat: this.curtain.seat });
   }
 
   close(): void {
@@ -240,6 +238,7 @@ export class Connection {
   }
 
   #replace(table: Table): void {
+    if (table.covered) return this.#cover(table);
     const log = merged(this.log, table.log_from, table.log);
     if (!isWhole(log, table.step) && table.log_from > 1) {
       this.#send({ type: "sync" });
@@ -254,22 +253,20 @@ export class Connection {
     this.#tried = 0;
     if (table.notice !== null) this.refusal = table.notice;
     if (isBack) this.#resolve(table);
-    if (this.#isForAnother(table)) this.#cover(table);
-    else this.#goOn(table.step > before);
+    this.#goOn(table.step > before);
   }
 
-  #isForAnother({ hidden, seat, seats, result }: Table): boolean {
-    const here = seats.filter((each) => each.yours).length;
-    return hidden && here > 1 && result === null && seat !== null && seat !== this.#present;
-  }
-
-  /** Forget all that this page was told until the other person is here. */
-  #cover({ seat, seats }: Table): void {
-    this.#present = null;
+  /** Forget all that this page was told until the other person is here; the server tells nothing before. */
+  #cover({ seat, seats, step, notice }: Table): void {
+    const request = this.pending;
+    if (request !== null && step !== request.step) this.#settle();
+    this.status = "open";
+    this.isDown = false;
+    this.#tried = 0;
     this.curtain = { seat: seat ?? 0, name: seats[seat ?? 0]?.name ?? "" };
     this.table = null;
     this.log = [];
-    this.refusal = null;
+    this.refusal = notice;
     this.#rest = [];
   }
 

@@ -34,7 +34,7 @@ const step = (number: number, text: string) => ({ number, seat: number ? 0 : -1,
 const table = (steps: string[], from = 0): Table => ({
   type: "table", table: "t", game: "cities", rules: "1", scenario: "duel", params: {}, step: steps.length, hash: steps.join(),
   seats: [{ name: "P1", side: "P1", bot: null, yours: true }], waiting: [0], thinking: null, bots_compiled: true, view: {},
-  legal: [], blocked: [], values: [], offers: [], conceded: [], analysis: false, hidden: false, seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
+  legal: [], blocked: [], values: [], offers: [], conceded: [], analysis: false, hidden: false, covered: false, seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
 });
 const latest = (): Socket => Socket.all.at(-1) as Socket;
 
@@ -175,18 +175,18 @@ test("what should have followed a refused action is not played", async () => {
 test("before another person's secrets come a curtain and a page that has forgotten everything", async () => {
   const person = { side: "", bot: null, yours: true };
   const seats = [{ name: "Ann", ...person }, { name: "Bob", ...person }];
-  const secret = (seat: number, steps: string[]): Table => ({ ...table(steps), hidden: true, seats, seat, waiting: [seat] });
+  const secret = (seat: number, steps: string[], covered = false): Table => ({ ...table(steps), hidden: true, seats, seat, waiting: [seat], covered });
   const connection = new Connection("t");
   await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
   latest().onopen();
-  latest().hear(secret(0, []));
+  latest().hear(secret(0, [], true));
   expect([connection.curtain?.name, connection.table, connection.log]).toEqual(["Ann", null, []]);
   connection.lift();
-  expect(latest().sent.at(-1)).toEqual({ type: "sync" });
+  expect(latest().sent.at(-1)).toEqual({ type: "lift", seat: 0 });
   latest().hear(secret(0, []));
   expect([connection.curtain, connection.table?.seat]).toEqual([null, 0]);
   connection.act("card 3");
   latest().hear({ type: "done", id: 1, step: 1, hash: "" });
-  latest().hear(secret(1, ["card 3"]));
+  latest().hear(secret(1, [], true));
   expect([connection.curtain?.name, connection.table, connection.log]).toEqual(["Bob", null, []]);
 });
