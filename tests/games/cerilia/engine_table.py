@@ -16,6 +16,7 @@ from tests.games.cerilia.example_reader import (
     Summary,
     whole_to_primitives,
 )
+from tests.games.cerilia.naive_scenarios import Scenario as NaiveScenario
 from voevoda.core.actions import Action, Outcome
 from voevoda.core.events import Log
 from voevoda.core.game import CHANCE, OVER
@@ -128,6 +129,48 @@ def scenario_of(example: Example) -> Scenario:
             holders=holders | example.holders,
         ),
     )
+
+
+def engine_scenario(made: NaiveScenario) -> Scenario:
+    """Return a scenario of the naive rules as one of the engine."""
+    params = engine_params(made.get("params", {}))
+    fort = made.get("fort")
+    free = made.get("setup") == "free"
+    texts = [(text, True) for text in made.get("terrain", [])]
+    texts += [(text if " " in text else f"{text} A1", False) for text in made.get("pool", [])]
+    return Scenario(
+        id="test",
+        way={"fixed": "fixed", "deploy": "deployed", "free": "free"}[made.get("setup", "fixed")],
+        units=tuple(
+            UnitSetup(id=name, type=kind, place="".join(place), commander=seat // 2 + 1)
+            for seat, lines in made["units"].items()
+            for name, kind, *place in map(str.split, lines)
+        ),
+        casters=tuple(
+            CasterSetup(
+                id=name,
+                host="" if host == "-" else host,
+                side=SIDES[seat % 2] if host == "-" else "",
+                commander=seat // 2 + 1,
+                spells=tuple(spells),
+            )
+            for seat, lines in made.get("casters", {}).items()
+            for name, _, host, *spells in map(str.split, lines)
+        ),
+        terrain=tuple(_card_setup(text, fixed and free) for text, fixed in texts),
+        fort=FortSetup(fort[1], fort[0], fixed=made.get("fort_fixed", False)) if fort else None,
+        objective=made.get("objective") or "none",
+        night=made.get("night", False),
+        round_limit=int(params.pop("round_limit", 12)),
+        timeout=str(params.pop("timeout", "points")),
+        params=params,
+    )
+
+
+def _card_setup(text: str, fixed: bool) -> CardSetup:
+    kind, place = text.split()
+    sector, _, direction = place.partition(">")
+    return CardSetup(kind, sector, direction, fixed=fixed)
 
 
 def _first_phase(example: Example) -> str:

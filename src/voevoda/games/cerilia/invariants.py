@@ -98,8 +98,6 @@ def _ground(state: Any) -> list[str]:
             found.append(f"{name} is held by {state.holder[sector]}")
         if not any(there) and state.holder[sector] != 0:
             found.append(f"{name} is held by nobody there")
-        if all(there) and state.holder[sector] == 0:
-            found.append(f"{name} is held by nobody")
         if state.card[sector] and state.fort.sector == sector:
             found.append(f"{name} has the fort and {KINDS[state.card[sector]]}")
     return found

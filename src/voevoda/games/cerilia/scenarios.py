@@ -64,7 +64,7 @@ from voevoda.games.cerilia.roster import (
     TYPES,
 )
 from voevoda.games.cerilia.rules.board import edge_at, home_row, neighbour, row_of
-from voevoda.games.cerilia.rules.preparation import army_cost, begin_battle
+from voevoda.games.cerilia.rules.preparation import army_cost, begin_battle, stand
 from voevoda.games.cerilia.rules.rounds import go_on
 from voevoda.games.cerilia.rules.units import put_unit
 
@@ -733,7 +733,7 @@ def _prepare(world: Any, state: Any, made: Scenario, log: Any) -> None:
     for unit in made.units:
         if not unit.place:
             raise ScenarioError("cerilia-setup-no-place", what=unit.id)
-        put_unit(world, state, unit_index(world, unit.id), PLACE_NAMES.index(unit.place))
+        stand(world, state, unit_index(world, unit.id), PLACE_NAMES.index(unit.place))
     for c, caster in enumerate(made.casters):
         if not caster.host:
             raise ScenarioError("cerilia-setup-no-host", what=caster.id)

@@ -196,13 +196,19 @@ def refuse_deployment(world: World, state: State, name: int, place: int) -> int:
 
 
 @rule
+def stand(world: World, state: State, u: int, place: int) -> None:
+    """CER-SET-04, CER-SET-06: a unit takes its place; nobody holds a sector before round 1."""
+    state.units[u].place = place
+    if place < SECTORS:
+        join_line(state, u, place, side_of(world, u))
+
+
+@rule
 def deploy_unit(world: World, state: State, log: Log, place: int) -> None:
     """CER-SET-04: a unit takes its place; the order of placing is the order of slots."""
     u = int(state.cursor)
     state.cursor += 1
-    state.units[u].place = place
-    if place < SECTORS:
-        join_line(state, u, place, side_of(world, u))
+    stand(world, state, u, place)
     emit(log, DEPLOYED, CER_SET_04, name_of(world, u), place)
 
 
