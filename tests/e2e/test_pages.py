@@ -1,13 +1,14 @@
-"""The pages around the table: home, new match, rules, settings; how they look, and how they load."""
+"""The pages around the table: home, new match, rules, settings; their looks and their weight."""
 
 from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.players import Wire, played
@@ -15,11 +16,17 @@ from tests.e2e.served import Server
 from tests.e2e.table import actions, cell, check_access, typed
 
 FIRST_LOAD_KIB = 120
+AT_ONCE_MS = 100
+
+
+def context(name: str, **options: str) -> ParameterSet:
+    """Return a case of a test whose page is in a browser of its own kind."""
+    return pytest.param(name, marks=pytest.mark.browser_context_args(**options), id=name)
 
 
 def test_three_clicks_to_a_game(page: Page, server: Server) -> None:
     page.goto(server.address)
-    page.get_by_role("button", name="Play the quick game").click()
+    page.get_by_role("article", name="Cities at War").get_by_role("button").click()
     expect(page.get_by_role("heading", name="P1, your turn")).to_be_visible()
     expect(page.get_by_role("grid")).to_have_accessible_name("Map: The Ford")
 
@@ -38,15 +45,13 @@ def test_a_new_match_with_names_bots_and_other_numbers(
     page: Page, wire: Wire, server: Server, complaints: list[str]
 ) -> None:
     page.goto(server.address)
-    page.get_by_role("article").filter(has_text="Cities").get_by_role(
-        "link", name="New match"
-    ).click()
-    page.get_by_role("radio", name=re.compile("^The Ford")).check(force=True)
+    cities = page.get_by_role("article", name="Cities at War")
+    cities.get_by_role("link", name="New match").click()
+    page.get_by_role("radio", name=re.compile("^The Ford 2")).check(force=True)
     page.get_by_label("Seat A", exact=True).select_option("")
     page.get_by_label("Seat B", exact=True).select_option("random")
     page.get_by_label("Seat A: name").fill("Anna")
-    page.get_by_text("Parameters", exact=False).first.click()
-    page.get_by_role("textbox", name="Search").or_(page.get_by_role("searchbox")).first
+    page.get_by_text("all as usual").click()
     cost = page.get_by_role("spinbutton", name="Cost of a move", exact=True)
     cost.fill("1000")
     page.get_by_role("button", name="Start the game").click()
@@ -121,11 +126,8 @@ def test_the_language_changes_at_the_table_and_nothing_else(page: Page, server: 
     expect(page.get_by_role("region", name="Actions")).to_have_attribute("data-phase", "ROW")
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_motion_is_shown_to_those_who_want_it(
-    new_context: Callable[..., BrowserContext], server: Server, motion: str
-) -> None:
-    page = new_context(reduced_motion=motion).new_page()
+@pytest.mark.parametrize("motion", [context("motion", reduced_motion="no-preference"), "none"])
+def test_motion_is_shown_to_those_who_want_it(page: Page, server: Server, motion: str) -> None:
     page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
     for text in ("L1 NEW 3 -/-/0/0 @c2", "END", "END"):
         typed(page, text)
@@ -133,30 +135,30 @@ def test_motion_is_shown_to_those_who_want_it(
         """() => {
             globalThis.moved = 0;
             const count = () => globalThis.moved++;
-            for (const kind of ["transitionrun", "animationstart"]) addEventListener(kind, count, true);
+            addEventListener("transitionrun", count, true);
+            addEventListener("animationstart", count, true);
         }"""
     )
     typed(page, "L1 MOV u1:c3")
     expect(cell(page, "c3")).to_have_accessible_name(re.compile("unit u1"))
-    if motion == "reduce":
+    if motion == "none":
         assert page.evaluate("globalThis.moved") == 0
         assert page.evaluate("document.getAnimations().length") == 0
     else:
         page.wait_for_function("globalThis.moved > 0")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(
-    new_context: Callable[..., BrowserContext], server: Server, scheme: str
-) -> None:
-    language = "en-GB" if scheme == "light" else "ru-RU"
-    page = new_context(color_scheme=scheme, locale=language).new_page()
+@pytest.mark.parametrize(
+    "look", [context("night", color_scheme="dark"), context("day", locale="ru-RU")]
+)
+def test_axe_finds_nothing_on_any_page(page: Page, server: Server, look: str) -> None:
     finished = server.open_match(played("duel", 1))
     running = server.new_table(scenario="six_lairs", seed=1)
     heading = page.get_by_role("heading", level=2)
     for address in ("", "#/new/cities", "#/settings", "#/rules/cities", "#/editor/cities"):
         page.goto(f"{server.address}{address}")
         page.reload()
+        expect(page.locator("html")).to_have_attribute("data-theme", look)
         expect(heading.or_(page.get_by_role("grid")).first).to_be_visible()
         check_access(page)
     for address in (finished, running, server.new_table(scenario="relics", analysis=True)):
@@ -196,7 +198,7 @@ def test_home_comes_with_little(page: Page, server: Server) -> None:
     files: dict[str, bytes] = {}
     page.on("response", lambda answer: files.update({answer.url: answer.body()}))
     page.goto(server.address)
-    expect(page.get_by_role("button", name="Play the quick game")).to_be_enabled()
+    expect(page.get_by_role("article", name="Cities at War")).to_be_visible()
     page.wait_for_load_state("networkidle")
     weight = {url: len(gzip.compress(body)) for url, body in files.items()}
     code = {url: size for url, size in weight.items() if Path(url).suffix in {".js", ".css"}}
@@ -216,7 +218,7 @@ def test_what_is_pressed_is_seen_at_once(page: Page, server: Server) -> None:
             globalThis.lasted = [];
             new PerformanceObserver(list => {
                 for (const each of list.getEntries())
-                    if (each.interactionId) globalThis.lasted.push([each.name, each.duration]);
+                    if (each.interactionId) globalThis.lasted.push(each.duration);
             }).observe({type: "event", durationThreshold: 16, buffered: true});
         }"""
     )
@@ -227,6 +229,7 @@ def test_what_is_pressed_is_seen_at_once(page: Page, server: Server) -> None:
             able.nth(number).click()
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Escape")
-    lasted = page.evaluate("globalThis.lasted")
-    longest = max((duration for _, duration in lasted), default=0)
-    print(f"interaction to paint, processor slowed 4 times: at most {longest:.0f} ms ({lasted})")
+    page.wait_for_function("globalThis.lasted.length > 10")
+    lasted = sorted(page.evaluate("globalThis.lasted"))
+    print(f"from press to picture, slowed 4 times: at most {lasted[-1]} ms, mostly {lasted}")
+    assert median(lasted) <= 2 * AT_ONCE_MS

@@ -114,7 +114,8 @@ def test_a_greyed_out_action_says_why_not(page: Page, wire: Wire) -> None:
     assert blocked
     against = page.get_by_role("list", name="Not possible now")
     expect(against).to_contain_text(blocked[0]["reason"]["rule"])
-    expect(against.get_by_role("link").first).to_have_attribute("href", re.compile("#/rules/cities/"))
+    rule = against.get_by_role("link").first
+    expect(rule).to_have_attribute("href", re.compile("#/rules/cities/"))
 
 
 @pytest.mark.usefixtures("duel")

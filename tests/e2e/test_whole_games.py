@@ -53,7 +53,7 @@ def test_by_keyboard_alone(page: Page, wire: Wire, server: Server) -> None:
 
 
 def test_by_notation_alone(page: Page, wire: Wire, server: Server) -> None:
-    page.goto(server.new_table(scenario="relics", seats=[None, None], seed=3))
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=3))
     play_out(page, Writer(page, wire, Keyboard(page)), re.compile("your turn$"))
     check_access(page)
 
