@@ -1,4 +1,4 @@
-"""Armies by points: what a list costs, whether it may be fielded, and where it stands by default."""
+"""Armies by points: what a list costs, whether it may be fielded, where it stands by default."""
 
 from __future__ import annotations
 
@@ -90,13 +90,16 @@ def check(made: Army, limit: int, side: str = "") -> None:
     _check_casters(made, side)
     over = cost(made) - limit
     if over > 0:
+        number = _to_drop(made, over)
         raise ScenarioError(
             "cerilia-army-points",
             side=side,
             cost=cost(made),
             limit=limit,
             over=over,
-            **_fix(made, over),
+            number=number,
+            drop=made.units[number - 1],
+            saves=cost_of_type(made.units[number - 1]),
         )
 
 
@@ -105,12 +108,11 @@ def _near(word: str, known: Sequence[str]) -> str:
     return near[0] if near else NONE
 
 
-def _fix(made: Army, over: int) -> dict[str, str | int]:
-    """Return the cheapest unit to leave out that is enough, else the dearest of all."""
-    ranked = sorted((cost_of_type(kind), n, kind) for n, kind in enumerate(made.units, 1))
-    enough = [each for each in ranked if each[0] >= over]
-    price, number, kind = enough[0] if enough else ranked[-1]
-    return {"number": number, "drop": kind, "saves": price, "enough": int(bool(enough))}
+def _to_drop(made: Army, over: int) -> int:
+    """Return the cheapest unit whose leaving is enough, else the dearest; its number from 1."""
+    ranked = sorted((cost_of_type(kind), number) for number, kind in enumerate(made.units, 1))
+    enough = [number for price, number in ranked if price >= over]
+    return enough[0] if enough else ranked[-1][1]
 
 
 def _check_casters(made: Army, side: str) -> None:

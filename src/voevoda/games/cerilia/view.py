@@ -542,7 +542,7 @@ def board(world: Any, state: Any) -> str:
     shown = view(world, state, None)
     lines += [f"wall {w.spell} {w.sector}>{w.direction} until {w.until}" for w in shown.walls]
     lines += ["", *(_unit_line(unit) for unit in shown.units)]
-    lines += [f"{c.id} {c.kind} {c.host or '[]'}: {' '.join(c.spells)}" for c in shown.casters]
+    lines += [_caster_line(caster) for caster in shown.casters]
     return "\n".join(lines)
 
 
@@ -558,6 +558,11 @@ def _cell_text(world: Any, state: Any, sector: int) -> str:
     if state.fog[sector]:
         words.append("*")
     return " ".join(words) or "."
+
+
+def _caster_line(shown: CasterView) -> str:
+    host = "lost" if shown.lost else "[]" if shown.host_hidden else shown.host or "-"
+    return f"{shown.id} {shown.kind} {host}: {' '.join(shown.spells)}"
 
 
 def _unit_line(shown: UnitView) -> str:
