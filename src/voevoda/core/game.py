@@ -6,6 +6,7 @@ the contract test) calls a game; `Plain.bind` and `Compiler.bind` put the game's
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -375,7 +376,7 @@ class Game:
         try:
             return msgspec.convert(source, type(self.scenarios()[0]), from_attributes=True)
         except msgspec.ValidationError as error:
-            raise ScenarioError("scenario-invalid", detail=str(error)) from None
+            raise misshapen(error) from None
 
     def _view_as_text(self, world: World, state: State) -> str:
         shown = msgspec.to_builtins(self.view(world, state, None))
@@ -393,6 +394,22 @@ def scores(count: int, won: int) -> tuple[Fraction, ...]:
     return tuple(
         Fraction(1, k) if won >> seat & 1 else Fraction(-1, count - k) for seat in range(count)
     )
+
+
+def misshapen(error: msgspec.ValidationError) -> ScenarioError:
+    """Return, in words of ours, what the form of a scenario lacks or has too much."""
+    told, _, path = str(error).partition(" - at `$")
+    numbered = re.sub(r"\[(\d+)\]", lambda found: f" {int(found[1]) + 1}", path.rstrip("`"))
+    where = numbered.removeprefix(".").replace(".", ", ")
+    words = re.findall(r"`([^`]+)`", told)
+    if told.startswith("Object contains unknown field"):
+        return ScenarioError("scenario-field-unknown", name=words[0])
+    if told.startswith("Object missing required field"):
+        return ScenarioError("scenario-field-missing", field=words[0], where=where or "none")
+    if told.startswith("Expected `") and len(words) == 2:
+        needed, found = (word.removesuffix(" | null") for word in words)
+        return ScenarioError("scenario-field-kind", where=where, needed=needed, found=found)
+    return ScenarioError("scenario-invalid", detail=str(error))
 
 
 def line_of(text: str, *words: str) -> int:

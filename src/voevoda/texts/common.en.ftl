@@ -65,6 +65,27 @@ matchfile-hash = The position after step { $step } is not the recorded one: the 
 
 scenario-file = { $file }, line { $line }: { $detail }
 scenario-invalid = The scenario cannot be read: { $detail }
+scenario-field-unknown = There is no field “{ $name }” here: check how it is spelt.
+scenario-field-missing = “{ $field }” is missing{ $where ->
+    [none] {""}
+   *[other] {" "}in { $where }
+}; every scenario needs it.
+scenario-field-kind = { $where }: { $needed ->
+    [int] a whole number
+    [str] a text in quotes
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $needed }
+} is needed here, not { $found ->
+    [int] a whole number
+    [float] a fraction
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $found }
+}.
 scenario-map-size = A map of { $width } × { $height } is not possible; each side needs 3 to 26 cells.
 scenario-players = { $count ->
     [0] The scenario has no players

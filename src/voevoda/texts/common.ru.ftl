@@ -67,6 +67,27 @@ matchfile-hash = Позиция после шага { $step } не совпал�
 
 scenario-file = { $file }, строка { $line }: { $detail }
 scenario-invalid = Сценарий не читается: { $detail }
+scenario-field-unknown = Поля «{ $name }» здесь не бывает: проверьте, как оно написано.
+scenario-field-missing = Не хватает поля «{ $field }»{ $where ->
+    [none] {""}
+   *[other] {" "}в { $where }
+}; без него сценария нет.
+scenario-field-kind = { $where }: здесь нужно { $needed ->
+    [int] целое число
+    [str] слово в кавычках
+    [bool] true или false
+    [array] перечисление в [ ]
+    [object] описание из полей
+   *[other] { $needed }
+}, а стоит { $found ->
+    [int] целое число
+    [float] дробь
+    [str] слово
+    [bool] true или false
+    [array] перечисление
+    [object] описание из полей
+   *[other] { $found }
+}.
 scenario-map-size = Карта { $width } × { $height } невозможна: каждая сторона — от 3 до 26 клеток.
 scenario-players = { $count ->
     [0] В сценарии нет игроков

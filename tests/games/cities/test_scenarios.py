@@ -127,10 +127,10 @@ FAULTS: dict[str, tuple[str, Callable[[Tree], Any], tuple[str, ...]]] = {
     ),
     "no relic": ("scenario-relic-missing", lambda t: first(t, level=1), ("L1", "1")),
     "early relic": ("scenario-relic-early", lambda t: first(t, relic="siege"), ("L1",)),
-    "missing": ("scenario-invalid", lambda t: t.pop("width"), ("width",)),
-    "unknown": ("scenario-invalid", lambda t: t.update(colour="red"), ("colour",)),
-    "not a number": ("scenario-invalid", lambda t: t.update(height="tall"), ("$.height",)),
-    "below": ("scenario-invalid", lambda t: first(t, owner="me"), ("$.locations[0].owner",)),
+    "missing": ("scenario-field-missing", lambda t: t.pop("width"), ("width",)),
+    "unknown": ("scenario-field-unknown", lambda t: t.update(colour="red"), ("colour",)),
+    "not a number": ("scenario-field-kind", lambda t: t.update(height="tall"), ("height",)),
+    "below": ("scenario-field-kind", lambda t: first(t, owner="me"), ("locations 1, owner",)),
 }
 PARAMETER_FAULTS: dict[str, tuple[str, Tree, tuple[str, ...]]] = {
     "name": ("parameter-unknown", {"cost_atack": 1}, ("cost_atack", "cost_attack")),

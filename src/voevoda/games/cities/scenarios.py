@@ -15,7 +15,7 @@ import msgspec
 from voevoda.core.actions import GridCell
 from voevoda.core.errors import ParameterError, ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of
+from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of, misshapen
 from voevoda.core.records import Sizes
 from voevoda.games.cities.events import EVENTS
 from voevoda.games.cities.params import (
@@ -197,7 +197,6 @@ def _line_of_fault(text: str, error: VoevodaError) -> int:
     """Return the first line that holds what an error names, 1 if none does."""
     args = error.message.args
     named = [str(args[key]) for key in ("cell", "type", "relic", "name") if key in args]
-    named += re.findall(r"`(\w+)`", str(args.get("detail", "")))
     return max((line_of(text, word) for word in named), default=1)
 
 
@@ -205,7 +204,7 @@ def _convert(tree: dict[str, Any]) -> Scenario:
     try:
         return msgspec.convert(tree, Scenario)
     except msgspec.ValidationError as error:
-        raise ScenarioError("scenario-invalid", detail=str(error)) from None
+        raise misshapen(error) from None
 
 
 def _players(made: Scenario) -> tuple[int, ...]:
