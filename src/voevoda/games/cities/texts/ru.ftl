@@ -294,7 +294,7 @@ cities-action-step = Передвинуть { $unit } в { $cell }
 cities-action-jump = Прыгнуть отрядом { $unit } в { $cell }
     .short = Прыгнуть
 cities-action-stop = Закончить перемещение
-    .short = Закончить
+    .short = Закончить перемещение
 cities-action-inspire = Воодушевить { $unit }: сделать позицию { $position } прочерком
     .short = Воодушевить
 cities-action-create = Создать отряд в { $loc }: передать { $amount ->
@@ -303,13 +303,13 @@ cities-action-create = Создать отряд в { $loc }: передать {
 }
     .short = Создать
 cities-action-choose-row = Выбрать позиции атаки { $row }
-    .short = Выбрать
+    .short = Выбрать позиции
 cities-action-place = Поставить отряд в { $cell }
-    .short = Поставить
+    .short = Поставить отряд
 cities-action-swap = Обменять позицию { $position } на позицию { $other } отряда { $unit }
     .short = Обменять
 cities-action-done = Закончить обмены
-    .short = Закончить
+    .short = Закончить обмены
 cities-action-restore = Восстановить здоровье { $loc }
     .short = Восстановить
 cities-action-level-up = Повысить уровень { $loc }
@@ -510,7 +510,9 @@ cities-phase-roll-attack = Бросок атаки
 cities-phase-roll-relic = Бросок реликвии
 cities-phase-over = Игра окончена
 
-cities-board-key = На доске: S дух, H здоровье, V уровень, T очки времени, A атака по граням кости.
+cities-board-key = На доске: S дух, H здоровье, V уровень, T очки времени, A позиции атаки (прочерк — промах);
+    castle замок, tower башня, camp лагерь, lair логово; actions осталось действий, unready в этот ход не действует;
+    home родная локация, ctrl контролирующая, improved улучшенный, subdued захваченный, attacked уже атаковал.
 
 cities-word-location = локация
 cities-word-unit = отряд
@@ -585,7 +587,7 @@ cities-odds-result = Исход
 cities-odds-assault-dies = { $unit } гибнет от цены атаки раньше, чем успевает ударить.
 cities-odds-assault-conquers = Удар { $strike }: { $place } завоёвана, в ней { $spirit } духа и { $health } здоровья.
 cities-odds-assault-strikes = Удар { $strike }: в { $place } остаётся { $spirit } духа и { $health } здоровья.
-cities-which-create = Создать отряд: сколько духа и здоровья передать
+cities-which-create = Создать отряд: сколько духа передать, и столько же здоровья
 cities-which-choose-row = Позиции атаки нового отряда
 cities-which-place = Клетка нового отряда
 cities-which-step = Передвинуть { $unit } в клетку
