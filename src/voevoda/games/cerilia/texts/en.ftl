@@ -919,3 +919,75 @@ cerilia-word-pike = pikes
 cerilia-word-downhill = downhill
 cerilia-word-moved-shot = shot after moving
 cerilia-word-cover = Forest
+
+## Added by the table
+
+cerilia-part-cer-val-01 = card
+cerilia-part-cer-val-02 = blessing
+cerilia-part-cer-val-04 = shot on the move or in the dark
+cerilia-part-cer-val-05 = night or daylight
+cerilia-part-cer-val-07 = against pikes
+cerilia-part-cer-val-10 = card
+cerilia-part-cer-ter-14 = Cliffs
+cerilia-part-cer-ter-33 = cover of the Forest
+cerilia-part-cer-ter-34 = elves in Forest
+cerilia-part-cer-ter-43 = mounted in Swamp
+cerilia-part-cer-ter-53 = Hills
+cerilia-part-cer-ter-56 = downhill
+cerilia-part-cer-for-03 = fort
+
+cerilia-table-preparation = Preparation
+cerilia-table-waiting = not deployed
+cerilia-table-hits = hits { $left } of { $hits }
+cerilia-table-pending = { $damage } damage to come
+cerilia-table-will-rout = will be routed
+cerilia-table-will-fall-back = will fall back
+cerilia-table-wall = { $wall } on the { $direction } edge to the end of round { $until }
+cerilia-table-edge = { $direction } edge closed
+cerilia-table-fog = fog to the end of round { $until }
+cerilia-table-legal = Here: { $action }
+cerilia-table-leave-out = Leave out: { $card }
+cerilia-table-unseen = { $count ->
+    [one] { $count } hidden unit
+   *[other] { $count } hidden units
+}
+cerilia-table-casters = casters and spells
+cerilia-table-cards = All unit cards in the rulebook
+cerilia-table-letter-melee = M
+cerilia-table-letter-missile = S
+cerilia-table-letter-charge = C
+cerilia-table-letter-defense = D
+cerilia-table-as-seen = As far as can be seen: hidden enemies are not counted.
+cerilia-table-way-edge = none: a closed edge, destroyed if it has to go back
+cerilia-table-way-enemy = none: enemies, destroyed if it has to go back
+cerilia-table-way-fort = stays in the fort
+cerilia-table-way-none = does not retreat
+cerilia-table-can-charge = can charge { $units } from there
+cerilia-table-can-shoot = can shoot at { $units } from there
+cerilia-table-threats = can be shot at by { $units }
+cerilia-table-quiet = No enemy in reach from there
+cerilia-table-declared = Attacks of this phase
+cerilia-table-together = Retreats, damage and losses take effect together at the end of the phase.
+cerilia-table-orders = Planned attacks
+cerilia-table-order = Plan it and add another attack
+cerilia-table-recall = Take back
+cerilia-table-with-orders = { $count ->
+    [one] { $count } planned attack goes first.
+   *[other] { $count } planned attacks go first.
+}
+cerilia-table-carry-out = { $count ->
+    [one] Carry out { $count } attack
+   *[other] Carry out { $count } attacks
+}
+cerilia-table-pass-ask = Your units can still act in this phase.
+cerilia-table-as-proposed = As proposed: { $place }
+cerilia-table-all-as-proposed = All as proposed
+
+cerilia-section-mat = Mat and preparation
+cerilia-section-battle = Attacks and morale
+cerilia-section-round = Rounds and initiative
+cerilia-section-victory = End of the battle
+cerilia-section-missiles = Missiles, night and day
+cerilia-section-terrain = Terrain and retreat
+cerilia-section-fort = Fort
+cerilia-section-magic = Magic and hidden units

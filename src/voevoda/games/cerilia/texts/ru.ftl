@@ -930,3 +930,78 @@ cerilia-word-pike = пики
 cerilia-word-downhill = с холма
 cerilia-word-moved-shot = стрельба после перемещения
 cerilia-word-cover = Лес
+
+## Added by the table
+
+cerilia-part-cer-val-01 = карточка
+cerilia-part-cer-val-02 = благословение
+cerilia-part-cer-val-04 = стрельба на ходу или в темноте
+cerilia-part-cer-val-05 = ночь или дневной свет
+cerilia-part-cer-val-07 = против пик
+cerilia-part-cer-val-10 = карточка
+cerilia-part-cer-ter-14 = Скалы
+cerilia-part-cer-ter-33 = укрытие в Лесу
+cerilia-part-cer-ter-34 = эльфы в Лесу
+cerilia-part-cer-ter-43 = верхом в Болоте
+cerilia-part-cer-ter-53 = Холмы
+cerilia-part-cer-ter-56 = с холма
+cerilia-part-cer-for-03 = Укрепление
+
+cerilia-table-preparation = Подготовка
+cerilia-table-waiting = не расставлены
+cerilia-table-hits = прочность { $left } из { $hits }
+cerilia-table-pending = будет повреждений: { $damage }
+cerilia-table-will-rout = будет разгромлен
+cerilia-table-will-fall-back = отступит
+cerilia-table-wall = { $wall }: край «{ $direction }», до конца раунда { $until }
+cerilia-table-edge = закрыт край «{ $direction }»
+cerilia-table-fog = туман до конца раунда { $until }
+cerilia-table-legal = Здесь: { $action }
+cerilia-table-leave-out = Не выкладывать: { $card }
+cerilia-table-unseen = { $count ->
+    [one] { $count } сокрытый отряд
+    [few] { $count } сокрытых отряда
+   *[other] { $count } сокрытых отрядов
+}
+cerilia-table-casters = заклинатели и заклинания
+cerilia-table-cards = Все карточки отрядов в книге правил
+cerilia-table-letter-melee = Б
+cerilia-table-letter-missile = С
+cerilia-table-letter-charge = К
+cerilia-table-letter-defense = З
+cerilia-table-as-seen = Насколько видно: сокрытые враги не учтены.
+cerilia-table-way-edge = нет: край закрыт, отступая, будет уничтожен
+cerilia-table-way-enemy = нет: там враги, отступая, будет уничтожен
+cerilia-table-way-fort = остаётся в Укреплении
+cerilia-table-way-none = не отступает
+cerilia-table-can-charge = сможет атаковать с разгона: { $units }
+cerilia-table-can-shoot = сможет стрелять: { $units }
+cerilia-table-threats = под выстрелами: { $units }
+cerilia-table-quiet = Врагов в досягаемости нет
+cerilia-table-declared = Атаки этой фазы
+cerilia-table-together = Повреждения, отступления и потери вступают в силу вместе, в конце фазы.
+cerilia-table-orders = Задуманные атаки
+cerilia-table-order = Запомнить и добавить атаку
+cerilia-table-recall = Отменить
+cerilia-table-with-orders = { $count ->
+    [one] Сначала { $count } задуманная атака.
+    [few] Сначала { $count } задуманные атаки.
+   *[other] Сначала { $count } задуманных атак.
+}
+cerilia-table-carry-out = { $count ->
+    [one] Провести { $count } атаку
+    [few] Провести { $count } атаки
+   *[other] Провести { $count } атак
+}
+cerilia-table-pass-ask = Ваши отряды ещё могут действовать в этой фазе.
+cerilia-table-as-proposed = Как предложено: { $place }
+cerilia-table-all-as-proposed = Всё как предложено
+
+cerilia-section-mat = Поле и подготовка
+cerilia-section-battle = Атаки и мораль
+cerilia-section-round = Раунды и инициатива
+cerilia-section-victory = Конец битвы
+cerilia-section-missiles = Стрельба, ночь и день
+cerilia-section-terrain = Местность и отступление
+cerilia-section-fort = Укрепление
+cerilia-section-magic = Магия и сокрытые отряды

@@ -1,0 +1,53 @@
+"""Cerilia keeps the contract of every game."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from voevoda.games.cerilia import GAME
+from voevoda.games.cerilia.scenarios import CasterSetup, Scenario, shipped
+from voevoda.testing import check_game
+
+
+def veiled(**params: str) -> Scenario:
+    """Return a battle in which both sides hide many units."""
+    base = shipped()["elf_ambush"]
+    spells = ("mass_invisibility",) * 6
+    return msgspec.structs.replace(
+        base,
+        way="fixed",
+        casters=(
+            CasterSetup("m1", spells, "a2"),
+            CasterSetup("m3", spells, "a6"),
+            CasterSetup("p1", ("bless", "bless", "flame_strike"), "a1"),
+            CasterSetup("m2", spells, "d7"),
+            CasterSetup("m4", spells, "d5"),
+        ),
+        params={"magic_phase": "after_move", **params},
+    )
+
+
+def test_plain() -> None:
+    scenarios = [*shipped(), veiled()]
+    coverage = check_game(GAME, games=8, seed=1, scenarios=scenarios, compiled=False)
+    assert coverage.guesses[True], str(coverage)
+
+
+@pytest.mark.slow
+def test_plain_with_every_option() -> None:
+    scenarios = [
+        veiled(invisible_info="secret"),
+        veiled(retreat_mode="back_or_side", hidden_mans_fort="false"),
+        veiled(morale_on_hit="false", initiative_mode="alternate"),
+    ]
+    coverage = check_game(GAME, games=6, seed=2, scenarios=scenarios, compiled=False)
+    assert coverage.guesses[True], str(coverage)
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_compiled() -> None:
+    scenarios = ["duel", "castle", "night_raid", veiled()]
+    coverage = check_game(GAME, games=4, seed=3, scenarios=scenarios)
+    assert coverage.games == 4

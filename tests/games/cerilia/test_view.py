@@ -1,0 +1,187 @@
+"""What each seat sees of a battle, and what stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.cerilia.engine_table import EngineTable, scenario_of
+from tests.games.cerilia.example_reader import read_examples
+from voevoda.core.match import Match
+from voevoda.core.odds import odds
+from voevoda.games.cerilia import GAME
+from voevoda.games.cerilia.capture import capture
+from voevoda.games.cerilia.previews import AttackOdds, MovePreview, PhaseOdds
+from voevoda.games.cerilia.view import CeriliaView
+
+ATT, DEF = 0, 1
+
+
+def match_of(position: str) -> Match:
+    """Return a match that begins at a position in the form of worked examples."""
+    text = f"== EX-TEST-1: x\nrules: CER-INF-01\nPOS {position}\nEND a1: B2 dmg 0\n"
+    (example,) = read_examples(text)
+    return Match(GAME, scenario_of(example))
+
+
+def seen(match: Match, seat: int | None) -> CeriliaView:
+    shown = match.view(seat)
+    assert isinstance(shown, CeriliaView)
+    return shown
+
+
+HIDDEN = (
+    "a1 infantry@B2; d1 infantry@C3 dmg=1 hidden; d2 archers@C3; d3 infantry@A3; "
+    "caster m2 mage d1 fog; caster m1 mage a1 fog"
+)
+
+
+@pytest.mark.rule("CER-INF-01", "CER-INF-02", "CER-INF-04")
+@pytest.mark.parametrize("seat", [ATT, None])
+def test_a_hidden_unit_is_a_marker(seat: int | None) -> None:
+    """EX-56."""
+    match = match_of(HIDDEN)
+    shown = seen(match, seat)
+    sector = next(s for s in shown.sectors if s.id == "C3")
+    assert [slot.unit for slot in sector.defs] == [None, "d2"]
+    assert (sector.holder, sector.free_def) == ("DEF", 1)
+    assert {unit.id for unit in shown.units} == {"a1", "d2", "d3"}
+    assert shown.hidden == (0, 1)
+    caster = next(c for c in shown.casters if c.id == "m2")
+    assert (caster.host, caster.host_hidden) == (None, True)
+    assert b"d1" not in msgspec.json.encode(shown)
+    assert "[] d2" in GAME.board(match.world, match.state)
+
+
+@pytest.mark.rule("CER-INF-04")
+def test_the_owner_sees_everything() -> None:
+    """EX-56."""
+    shown = seen(match_of(HIDDEN), DEF)
+    unit = next(unit for unit in shown.units if unit.id == "d1")
+    assert (unit.hidden, unit.damage, unit.place, unit.caster) == (True, 1, "C3", "m2")
+    assert next(c for c in shown.casters if c.id == "m2").host == "d1"
+
+
+@pytest.mark.rule("CER-INF-03")
+def test_in_secret_not_even_the_marker_is_seen() -> None:
+    shown = seen(match_of(f"param invisible_info=secret; {HIDDEN}; d4 scouts@D3 hidden"), ATT)
+    sectors = {sector.id: sector for sector in shown.sectors}
+    assert [slot.unit for slot in sectors["C3"].defs] == ["d2"]
+    assert (sectors["D3"].defs, sectors["D3"].holder, sectors["D3"].free_def) == ((), None, 3)
+    assert shown.hidden == (0, 2)
+
+
+@pytest.mark.rule("CER-INF-02", "CER-SPL-06")
+def test_only_the_own_side_is_told_who_hides() -> None:
+    match = match_of(
+        "a1 infantry@B2; d1 infantry@C3; d2 archers@C3; caster m1 mage a1 mass_invisibility"
+    )
+    match.play_line("CAST m1 mass_invisibility a1")
+    last = len(match.steps)
+    told = {seat: [type(e).__name__ for e in match.events(last, seat)] for seat in (0, 1, None)}
+    assert "UnitHid" in told[ATT]
+    assert "UnitHid" not in told[DEF] + told[None]
+    assert "MarkerLaid" in told[DEF]
+
+
+@pytest.mark.rule("CER-INF-02", "CER-SPL-13")
+def test_nobody_is_told_who_of_the_hidden_is_blessed() -> None:
+    match = match_of(
+        "a1 infantry@B2; a2 archers@B2 hidden; d1 infantry@C3; caster p1 priest a1 bless"
+    )
+    match.play("CAST p1 bless")
+    match.play("a2")
+    assert msgspec.to_builtins(match.view(ATT))["pending"]["target"] == "a2"
+    assert msgspec.to_builtins(match.view(DEF))["pending"]["target"] is None
+    steps = match.play("+B")
+    told = [type(e).__name__ for n in range(len(steps)) for e in match.events(n + 3, DEF)]
+    assert "DurationRolled" in told
+    assert "Blessed" not in told
+    assert "Blessed" in [type(e).__name__ for e in match.events(4, ATT)]
+
+
+def drawn_attack(position: str, *actions: str) -> Any:
+    """Return the preview of a plan at the first decision of its phase."""
+    match = match_of(position)
+    while match.game.rules["allows"](
+        match.world, match.state, GAME.actions.pack(GAME.actions.parse(actions[0], match.world))
+    ):
+        match.play("PASS")
+    plan = [GAME.actions.parse(text, match.world) for text in actions]
+    return GAME.summary(match.world, match.state, odds(match, plan))
+
+
+@pytest.mark.rule("CER-RES-01", "CER-MOR-02")
+def test_the_odds_of_an_attack() -> None:
+    """Column 0: 3/9 nothing, 1/9 F, 4/9 H, 1/9 R; infantry fails a third of its checks."""
+    shown = drawn_attack("a1 infantry@B2; d1 infantry@B2; d2 infantry@A3", "ME a1xd1")
+    assert isinstance(shown, AttackOdds)
+    assert (shown.value, shown.defense, shown.column) == (3, 3, 0)
+    assert shown.faces == "---FHHHHR"
+    chances = (shown.none, shown.fall_back, shown.hit, shown.rout_face, shown.destroy)
+    assert chances == ("1/3", "1/9", "4/9", "1/9", "0")
+    assert (shown.rout, shown.doomed, shown.way) == ("7/27", "0", "B3")
+
+
+@pytest.mark.rule("CER-VAL-03", "CER-TER-53")
+def test_every_modifier_is_named() -> None:
+    position = "hill B2; d1 infantry@B2; a1 infantry@B2; d2 infantry@A3; init DEF"
+    shown = drawn_attack(position, "ME d1xa1")
+    assert isinstance(shown, AttackOdds)
+    assert [(m.rule, m.amount) for m in shown.attack] == [("CER-VAL-01", 3), ("CER-TER-53", 1)]
+    assert [(m.rule, m.amount) for m in shown.shelter] == [("CER-VAL-10", 3)]
+
+
+@pytest.mark.rule("CER-EFF-02", "CER-ATK-07")
+def test_the_odds_of_a_queued_phase() -> None:
+    """Two strikes at column 0 doom both hits of d1 with (5/9)² of all paths."""
+    position = "a1 infantry@B2; a2 infantry@B2; d1 legion_dead@B2; d2 infantry@A3"
+    shown = drawn_attack(position, "ME a1xd1", "ME a2xd1")
+    assert isinstance(shown, PhaseOdds)
+    (target,) = shown.targets
+    assert (target.target, target.attacks) == ("d1", 2)
+    assert target.doomed == "25/81"
+    assert target.damage == "10/9"
+
+
+@pytest.mark.rule("CER-MOV-09", "CER-ATK-05")
+def test_what_a_move_leads_to() -> None:
+    position = "a1 infantry@A1; a2 knights@B1; d1 infantry@B2; d2 archers@B3; d3 infantry@A3"
+    shown = drawn_attack(position, "MV a2 B1-B2")
+    assert shown == MovePreview("a2", "B2", True, (), ("d1",), ("d2",))
+
+
+def test_a_captured_position_is_equal() -> None:
+    """Played on to many decisions of a battle, taken down and set up again."""
+    match = Match(GAME, "castle", {"setup": "fixed"})
+    for number in range(60):
+        if match.over:
+            break
+        again = GAME.set_up(GAME.scenario(capture(match.world, match.state)), {})
+        kept = EngineTable().put(match.world, match.state).summary()
+        if match.state.node == 1:
+            assert EngineTable().put(again.world, again.state).summary() == kept
+        actions = match.legal_actions()
+        match.play(actions[(number * 7) % len(actions)])
+
+
+def test_a_captured_position_goes_through_json() -> None:
+    match = Match(GAME, "two_crowns", {"setup": "fixed"})
+    made = capture(match.world, match.state)
+    tree = msgspec.json.decode(msgspec.json.encode(made))
+    assert GAME.scenario(tree) == made
+
+
+def test_phase_0_proposes_what_the_scenario_names() -> None:
+    match = Match(GAME, "open_field")
+    for _ in range(40):
+        pending = seen(match, None).pending
+        if pending is None or pending.suggestion is None:
+            break
+        match.play(pending.suggestion)
+    fixed = Match(GAME, "open_field", {"setup": "fixed"})
+    assert list(match.state.card) == list(fixed.state.card)
+    assert list(match.state.line) == list(fixed.state.line)
+    assert [c.host for c in match.state.casters] == [c.host for c in fixed.state.casters]
