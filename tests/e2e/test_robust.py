@@ -2,81 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from enum import Enum, auto
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.players import Keyboard, Wire, Writer
+from tests.e2e.lines import Cut, Line
+from tests.e2e.players import Keyboard, Writer
 from tests.e2e.served import Server
 from tests.e2e.table import actions, cell, end_turn, moves, state, step, typed
 from voevoda.core.actions import Action
 
 UNSURE = "The last action was sent but is not confirmed yet."
 LOST = "Connecting again"
-
-
-class Cut(Enum):
-    """What happens to a line when the next action goes over it."""
-
-    NONE = auto()
-    BEFORE_SEND = auto()
-    """The line breaks, and the action never leaves the page."""
-    AFTER_SEND = auto()
-    """The line breaks right behind the action."""
-    BEFORE_ANSWER = auto()
-    """The server has answered, and the line breaks before the page hears of it."""
-    SILENCE = auto()
-    """The line looks well, and nothing comes over it any more."""
-
-
-class Line(Wire):
-    """The line between a page and its server, in a test's hands."""
-
-    def __init__(self, page: Page) -> None:
-        """Take it over."""
-        self.cut = Cut.NONE
-        self.is_deaf = False
-        self.on_answer: Callable[[], None] = lambda: None
-        """Called when the server has answered an action and the page will not hear of it."""
-        super().__init__(page)
-
-    def _tap(self, page: Page) -> None:
-        page.route_web_socket(lambda address: address.endswith("/socket"), self._carry)
-
-    def _carry(self, here: WebSocketRoute) -> None:
-        there = here.connect_to_server()
-        cut = Cut.NONE
-
-        def hang_up() -> None:
-            here.close()
-            there.close()
-
-        def send(message: str | bytes) -> None:
-            nonlocal cut
-            if json.loads(message)["type"] == "act":
-                cut, self.cut = self.cut, Cut.NONE
-            if cut == Cut.BEFORE_SEND:
-                return hang_up()
-            self.sent.append(str(message))
-            there.send(message)
-            if cut == Cut.AFTER_SEND:
-                hang_up()
-
-        def hear(message: str | bytes) -> None:
-            if cut == Cut.BEFORE_ANSWER and json.loads(message)["type"] == "done":
-                self.on_answer()
-                return hang_up()
-            if cut == Cut.NONE and not self.is_deaf:
-                self.hear(message)
-                here.send(message)
-
-        here.on_message(send)
-        there.on_message(hear)
 
 
 @pytest.fixture

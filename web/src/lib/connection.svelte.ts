@@ -44,7 +44,6 @@ export class Connection {
   #next = 1;
   /** What is to be played after the action that is on its way. */
   #rest: readonly string[] = [];
-  /** The seat whose person looks at this page. */
   readonly #asked = new Map<number, { resolve: (answer: never) => void; reject: (why: Refusal) => void }>();
 
   constructor(id: string) {
@@ -244,7 +243,7 @@ export class Connection {
       this.#send({ type: "sync" });
       return;
     }
-    const isBack = this.status !== "open";
+    const isBack = this.status !== "open" || this.curtain !== null;
     const before = this.table?.step ?? table.step;
     this.log = log;
     this.table = table;
