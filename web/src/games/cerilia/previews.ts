@@ -1,0 +1,18 @@
+import type { AttackOdds, MovePreview, PhaseOdds } from "../../generated/cerilia";
+
+// What the game says of a plan, told apart by what only one of them has.
+const has = (summary: unknown, name: string): boolean => typeof summary === "object" && summary !== null && name in summary;
+
+export const isAttack = (summary: unknown): summary is AttackOdds => has(summary, "faces");
+export const isPhase = (summary: unknown): summary is PhaseOdds => has(summary, "targets");
+export const isMove = (summary: unknown): summary is MovePreview => has(summary, "charges");
+
+/** Faces with the same result, in the order of the table: `---FHHHHR` is nothing three times, and so on. */
+export function runs(faces: string): readonly (readonly [result: string, count: number])[] {
+  return [...faces.matchAll(/(.)\1*/g)].map(([all, result]) => [result as string, all.length]);
+}
+
+/** Where a target goes back to, if it has to: a place, or why it cannot. */
+export type Way = "free" | "edge" | "enemy" | "fort" | "none";
+
+export const wayKind = (way: string): Way => (/^([A-E][1-3]|R)$/.test(way) ? "free" : (way as Way));
