@@ -157,6 +157,8 @@ def _shares(share: Share) -> tuple[str, str, str]:
 
 
 def _share(share: Share) -> str:
+    if not share.of:
+        return "–"
     return f"{_percent(share.share)} ({share.count}/{share.of})"
 
 
