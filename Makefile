@@ -80,5 +80,6 @@ $(BENCH): $(INSTALLED)
 	@touch $@
 
 $(CLIENT): $(INSTALLED) $(CLIENT_SOURCES)
+	@echo 'Building the browser client'
 	@$(PYTHON) hatch_build.py
 	@touch $@
