@@ -630,6 +630,7 @@ ui-zoom-out = Farther
 ui-zoom-fit = The whole map
 ui-hint = Hint
 ui-hint-title = What would the bot “{ $bot }” do?
+ui-hint-scale = How it likes the position after each action: from −1, lost, to +1, won.
 ui-hint-asking = The bot is thinking it over…
 ui-blocked = Not possible now
 ui-log-opening = Opening

@@ -652,6 +652,7 @@ ui-zoom-out = Дальше
 ui-zoom-fit = Вся карта
 ui-hint = Подсказка
 ui-hint-title = Что сделал бы бот «{ $bot }»?
+ui-hint-scale = Как он оценивает позицию после каждого действия: от −1, проиграно, до +1, выиграно.
 ui-hint-asking = Бот думает…
 ui-blocked = Сейчас нельзя
 ui-log-opening = Начало
