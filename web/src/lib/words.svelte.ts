@@ -56,7 +56,7 @@ export function say({ id, args }: Message): string {
 
 /** The sentence of an event, cut where a number rests on rules. */
 export function tell(event: EventLine): readonly Part[] {
-  return split(words(event.id, marked(event)), event.because);
+  return split(words(event.id, marked(event, choosers(find(event.id)))), event.because);
 }
 
 /** The sentence of an event as plain text. */
@@ -75,10 +75,20 @@ function attribute(of: NonNullable<ReturnType<FluentBundle["getMessage"]>>["attr
   return of[name] ?? null;
 }
 
-function marked(event: EventLine): Record<string, FluentVariable> {
+/** The variables between whose values a pattern chooses its words: a mark would hide which one it is. */
+function choosers(pattern: ReturnType<typeof find>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const part of Array.isArray(pattern) ? pattern : []) {
+    if (typeof part === "object" && part.type === "select" && part.selector.type === "var") names.add(part.selector.name);
+  }
+  return names;
+}
+
+function marked(event: EventLine, plain: ReadonlySet<string>): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(event.args)) {
-    if (event.because[name] === undefined) args[name] = value;
+    const isPlain = event.because[name] === undefined || (typeof value === "string" && plain.has(name));
+    if (isPlain) args[name] = value;
     else args[name] = typeof value === "number" ? new MarkedNumber(name, value) : new MarkedText(name, value);
   }
   return args;

@@ -111,10 +111,11 @@ export function isGrave(view: CeriliaView, line: LegalLine, legal: readonly Lega
   return line.chance;
 }
 
-/** Why things cannot be done, each reason with the actions that it stands against. */
+/** Why things cannot be done, each reason with the actions that it stands against; a way is named by its end. */
 export function obstacles(blocked: readonly BlockedLine[], actor: string | null): readonly (readonly BlockedLine[])[] {
   const own = blocked.filter((line) => line.piece === actor && actor !== null);
-  return groupedBy(own, ({ reason }) => JSON.stringify([reason.id, reason.args])).map(([, group]) => group);
+  const named = own.map((line) => ({ ...line, target: line.target ?? line.cells[0] ?? null }));
+  return groupedBy(named, ({ reason }) => reason.id).map(([, group]) => group);
 }
 
 /** What stands against going to, or attacking, what was pointed at. */

@@ -40,6 +40,8 @@ export class Play {
   #several = $state.raw<{ readonly step: number; readonly lines: readonly LegalLine[] } | null>(null);
   #refused = $state.raw<{ readonly step: number; readonly reason: Message } | null>(null);
   #timer = 0;
+  /** The step at which a proposal was followed last. */
+  #followed = -1;
   readonly connection: Connection;
   readonly #tableOf: () => Table;
 
@@ -177,7 +179,9 @@ export class Play {
   /** Go on with what the scenario proposes, as far as it does. */
   follow(): void {
     if (this.proposal === null) this.isFollowing = false;
-    else if (!this.connection.isBusy) this.connection.act(this.proposal.text);
+    if (this.proposal === null || this.connection.isBusy || this.#followed === this.table.step) return;
+    this.#followed = this.table.step;
+    this.connection.act(this.proposal.text);
   }
 
   #select(place: string, unit: string | null): void {

@@ -378,7 +378,7 @@ cerilia-action-cast = Колдует { $caster }: { $spell ->
     [spike_growth] { cerilia-spell-spike-growth }
    *[sandstorm] { cerilia-spell-sandstorm }
 }
-    .short = Колдовать
+    .short = { cerilia-spell-chosen }
 cerilia-action-aim-sector = Направить на { $sector }
     .short = Выбрать сектор
 cerilia-action-aim-unit = Направить на { $unit ->
@@ -932,6 +932,40 @@ cerilia-word-moved-shot = стрельба после перемещения
 cerilia-word-cover = Лес
 
 ## Added by the table
+
+cerilia-which-cast = Колдовать
+cerilia-spell-chosen = { $spell ->
+    [stone_to_mud] { cerilia-spell-stone-to-mud }
+    [water_to_dust] { cerilia-spell-water-to-dust }
+    [level_earth] { cerilia-spell-level-earth }
+    [fog] { cerilia-spell-fog }
+    [mass_invisibility] { cerilia-spell-mass-invisibility }
+    [wall_stone] { cerilia-spell-wall-stone }
+    [wall_force] { cerilia-spell-wall-force }
+    [wall_ice] { cerilia-spell-wall-ice }
+    [wall_iron] { cerilia-spell-wall-iron }
+    [wall_fire] { cerilia-spell-wall-fire }
+    [wall_thorns] { cerilia-spell-wall-thorns }
+    [illusory_terrain] { cerilia-spell-illusory-terrain }
+    [night] { cerilia-spell-night }
+    [day] { cerilia-spell-day }
+    [summon_legion] { cerilia-spell-summon-legion }
+    [bless] { cerilia-spell-bless }
+    [fire_storm] { cerilia-spell-fire-storm }
+    [call_lightning] { cerilia-spell-call-lightning }
+    [flame_strike] { cerilia-spell-flame-strike }
+    [blade_barrier] { cerilia-spell-blade-barrier }
+    [fire_seeds] { cerilia-spell-fire-seeds }
+    [creeping_doom] { cerilia-spell-creeping-doom }
+    [earthquake] { cerilia-spell-earthquake }
+    [turn_undead] { cerilia-spell-turn-undead }
+    [pyrotechnics] { cerilia-spell-pyrotechnics }
+    [insect_plague] { cerilia-spell-insect-plague }
+    [sunray] { cerilia-spell-sunray }
+    [illusory_artillery] { cerilia-spell-illusory-artillery }
+    [spike_growth] { cerilia-spell-spike-growth }
+   *[sandstorm] { cerilia-spell-sandstorm }
+}
 
 cerilia-part-cer-val-01 = карточка
 cerilia-part-cer-val-02 = благословение
