@@ -377,7 +377,15 @@ def told_by_the_naive_rules(example: Example) -> dict[str, Any]:
     pos = naive.position_of(example)
     naive.play(pos, "L1 ATT u1>u2")
     before = pos.units["u2"]
-    told: dict[str, Any] = {"hit": 0, "kill": 0, "capture": 0, "won": 0, "S": 0, "H": 0, "victor": None}
+    told: dict[str, Any] = {
+        "hit": 0,
+        "kill": 0,
+        "capture": 0,
+        "won": 0,
+        "S": 0,
+        "H": 0,
+        "victor": None,
+    }
     for text, _ in naive.outcomes(pos):
         after = pos.copy()
         naive.play(after, text)
@@ -509,6 +517,13 @@ def test_a_move_shows_where_it_leads() -> None:
         ("a2", ("u1:a2",)),
         ("a3", ("u1:a2", "u1:a3")),
     }
+
+
+def test_a_move_goes_straight_where_it_can() -> None:
+    match = drawn("L1 castle P1 a1 T3\nL2 castle P2 e5\nu1 home=L1 c2 S5 H9")
+    ways = {each.cell: each.steps for each in preview(match, "L1 MOV").reaches}
+    assert ways["c4"] == ("u1:c3", "u1:c4")
+    assert ways["e2"] == ("u1:d2", "u1:e2")
 
 
 def test_every_way_of_a_move_can_be_played() -> None:

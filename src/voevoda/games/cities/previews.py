@@ -240,10 +240,8 @@ def ways(world: Any, state: Any, slot: int, cells: int) -> dict[int, tuple[Hop, 
         here = edge.popleft()
         if len(found[here]) == cells:
             continue
-        near = set(_neighbours(world, here))
-        steps: list[Hop] = [
-            act.Step(unit.number, cell) for cell in sorted(near) if is_free(state, cell)
-        ]
+        near = _straight_first(world, here)
+        steps: list[Hop] = [act.Step(unit.number, cell) for cell in near if is_free(state, cell)]
         steps += [act.Jump(unit.number, cell) for cell in landings if cell not in near]
         for step in steps:
             if step.cell not in found:
@@ -251,6 +249,12 @@ def ways(world: Any, state: Any, slot: int, cells: int) -> dict[int, tuple[Hop, 
                 edge.append(step.cell)
     del found[start]
     return found
+
+
+def _straight_first(world: Any, here: int) -> list[int]:
+    """Return the neighbours, those by a side first: no way then swerves without need."""
+    straight = (1, world.width)
+    return sorted(_neighbours(world, here), key=lambda c: (abs(c - here) not in straight, c))
 
 
 def _landings(world: Any, state: Any, slot: int) -> list[int]:
