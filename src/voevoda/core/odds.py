@@ -56,8 +56,11 @@ class Odds(NamedTuple):
         return sum((r.chance * value(r.state) for r in self.results), Fraction(0))
 
 
-def odds(match: Match, actions: Sequence[Action], state: Any = None) -> Odds:
+def odds(match: Match, actions: Sequence[Action], state: Any = None, joined: bool = False) -> Odds:
     """Return the exact chance of every result of a plan of actions, from `state` if it is given.
+
+    With `joined`, paths that have come to the same state go on as one, with the outcomes and
+    events of the first: a long plan stays short, and all results keep their chances.
 
     Probabilities are fractions that sum to 1; equal results are merged. Where an action later in
     the plan is not legal after some outcomes, those paths end before it. Raises IllegalActionError
@@ -81,7 +84,7 @@ def odds(match: Match, actions: Sequence[Action], state: Any = None) -> Odds:
                 ended.append(path)
         if not after and reason is not None:
             raise IllegalActionError.of(reason)
-        live = after
+        live = _joined(after) if joined else after
     paths = tuple(live + ended)
     return Odds(paths, _merged(paths))
 
@@ -115,6 +118,10 @@ def _rolled(match: Match, log: Log, path: Path) -> list[Path]:
         came = _stepped(match, log, path, code, outcome, path.played)
         found += _rolled(match, log, came._replace(chance=path.chance * Fraction(weight, total)))
     return found
+
+
+def _joined(paths: Sequence[Path]) -> list[Path]:
+    return [result.paths[0]._replace(chance=result.chance) for result in _merged(paths)]
 
 
 def _merged(paths: Sequence[Path]) -> tuple[Result, ...]:

@@ -202,9 +202,10 @@ class Room:
                 raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
             match = self.match
             plan = [choice for text in request.plan for choice in _actions(match, text)]
-            found = await asyncio.to_thread(odds, match, plan, state)
+            is_long = len(plan) > 1
+            found = await asyncio.to_thread(odds, match, plan, state, is_long)
             summary = match.game.summary(match.world, state, found)
-            paths = lines.path_lines(match, found)
+            paths = () if is_long and summary is not None else lines.path_lines(match, found)
             guest.tell(OddsAnswer(request.id, len(match.steps), paths, summary))
 
     def _known(self, guest: Guest) -> Any:
