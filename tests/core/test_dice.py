@@ -22,6 +22,7 @@ from voevoda.core.dice import (
     mix,
     pick,
 )
+from voevoda.core.errors import ParameterError
 from voevoda.core.rule import rule
 
 UNLIKELY = 0.001
@@ -135,6 +136,12 @@ def test_seeded_dice_know_their_place() -> None:
         ::-1
     ]
     assert [Seeded(5, game=3).choose([1] * 6, place) for place in range(20)] != found
+
+
+@pytest.mark.parametrize("seed", [2**63, -(2**63) - 1, 10**30])
+def test_a_seed_that_no_file_would_keep_is_refused(seed: int) -> None:
+    with pytest.raises(ParameterError):
+        Seeded(seed)
 
 
 def test_scripted_dice_come_as_written_and_end() -> None:

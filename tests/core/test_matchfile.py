@@ -208,6 +208,12 @@ def test_what_cannot_be_set_up_says_why(change: Callable[[dict[str, Any]], None]
     assert refusal(changed(change)).message.id == "matchfile-setup"
 
 
+@pytest.mark.parametrize("width", [10**15, 10**30, -(10**4000)])
+def test_a_number_too_long_to_be_said_is_cut(width: int) -> None:
+    data = changed(lambda tree: tree["scenario"].update(width=width), Match("cities", "duel"))
+    assert str(width)[:15] in str(refusal(data))
+
+
 def test_parameters_that_cannot_be_are_refused() -> None:
     match = Match("cities", "duel")
     for change in ({"tp_income": 10**9}, {"cost_mov": 1}):
@@ -255,7 +261,15 @@ def test_a_huge_file_is_not_read() -> None:
     assert "32" in str(error)
 
 
-@pytest.mark.parametrize("reveal", ["9" * 5000, "x", "", None, "1/2/3", "²"])
+@pytest.mark.parametrize("seed", [-(2**63), -1, 2**62, 2**63 - 1])
+def test_a_seed_of_any_length_is_kept(seed: int) -> None:
+    loaded = matchfile.load(matchfile.save(played(2, seed, 2**62)))
+    assert isinstance(loaded.dice, Seeded)
+    loaded.play(POINTS[2])
+    assert loaded.steps == played(3, seed, 2**62).steps
+
+
+@pytest.mark.parametrize("reveal", ["9" * 5000, "9" * 19, "x", "", None, "1/2/3", "²"])
 def test_a_seed_that_is_none_leaves_the_dice_to_entropy(reveal: str | None) -> None:
     loaded = matchfile.load(changed(lambda tree: tree["dice"].update(reveal=reveal)))
     assert isinstance(loaded.dice, Entropy)

@@ -11,10 +11,13 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from voevoda.core.errors import ParameterError
 from voevoda.core.records import Record, int64
 from voevoda.core.rule import rule
 
 MASK = 0xFFFFFFFF
+
+LOWEST_SEED, HIGHEST_SEED = -(2**63), 2**63 - 1
 
 DICE, BOTS, GUESSES, PLAYOUTS = 0, 1, 2, 3
 """Streams of one seed, so that thinking never moves the dice."""
@@ -102,7 +105,13 @@ class Seeded:
     scheme = "seed"
 
     def __init__(self, seed: int, game: int = 0) -> None:
-        """Take the seed and the number of the game."""
+        """Take the seed and the number of the game, both of 64 bits; raises ParameterError."""
+        for name, number in (("seed", seed), ("game", game)):
+            if not LOWEST_SEED <= number <= HIGHEST_SEED:
+                low, high = str(LOWEST_SEED), str(HIGHEST_SEED)
+                raise ParameterError(
+                    "parameter-range", name=name, value=str(number)[:40], low=low, high=high
+                )
         self.random = Random.new()
         self.random.seed, self.random.game, self.random.stream = seed, game, DICE
 

@@ -40,7 +40,7 @@ class VoevodaError(Exception):
 
     def __init__(self, id: str, /, rule: str | None = None, **args: Argument) -> None:
         """Take the id of a Fluent message, the rule it rests on, and the message's data."""
-        self.message = Message(id, args, rule)
+        self.message = Message(id, {name: _sayable(arg) for name, arg in args.items()}, rule)
         super().__init__(id, args)
 
     @classmethod
@@ -55,6 +55,11 @@ class VoevodaError(Exception):
         from voevoda.core.texts import say
 
         return say("en", self.message)
+
+
+def _sayable(arg: Argument) -> Argument:
+    """Return data as it is, but of a number too long to be said only its first digits."""
+    return f"{str(arg)[:15]}…" if isinstance(arg, int) and abs(arg) >= 10**15 else arg
 
 
 class NotFoundError(VoevodaError):

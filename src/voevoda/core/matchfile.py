@@ -6,12 +6,13 @@ It names the rules version it needs.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
 
 from voevoda.core.dice import DiceSource, Entropy, Seeded
-from voevoda.core.errors import IllegalActionError, MatchFileError, VoevodaError
+from voevoda.core.errors import IllegalActionError, MatchFileError, ParameterError, VoevodaError
 from voevoda.core.game import scores
 from voevoda.core.match import Match, SeatEntry
 from voevoda.core.registry import find, game_ids
@@ -192,7 +193,8 @@ def _seed(dice: DiceSource) -> str | None:
 
 
 def _dice(record: MatchFile) -> DiceSource:
-    found = re.fullmatch(r"(-?\d{1,18})(?:/(\d{1,18}))?", record.dice.reveal or "")
+    found = re.fullmatch(r"(-?\d{1,19})(?:/(\d{1,19}))?", record.dice.reveal or "")
     if record.dice.scheme == Seeded.scheme and found:
-        return Seeded(int(found[1]), int(found[2] or 0))
+        with suppress(ParameterError):
+            return Seeded(int(found[1]), int(found[2] or 0))
     return Entropy()
