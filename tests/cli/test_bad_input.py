@@ -31,6 +31,8 @@ FILES: dict[str, object] = {
         "locations": [location("a1", 1), location("e5", 2)],
         "params": {"tp_incme": 3},
     },
+    "half.json": {**SCENARIO, "name": "\ud800", "locations": []},
+    "wide.json": {**SCENARIO, "width": 10**40, "locations": []},
     "foreign.json": {"hello": "world"},
     "list.json": [1, 2, 3],
 }
@@ -96,6 +98,13 @@ CASES: list[tuple[str, str, str]] = [
     ("play --load truncated.json", "truncated.json", ""),
     ("replay good.json --step 9", "9", "3"),
     ("replay good.json --speed -1", "--speed", "0"),
+    ("replay good.json --speed nan", "nan", "3600"),
+    ("replay good.json --speed 1e999", "inf", "3600"),
+    ("verify nul\0.json", "nul", ""),
+    ("play cities --seats random,random --save /", "/", ""),
+    ("play cities --scenario half.json", "half.json", "JSON"),
+    ("play cities --scenario wide.json", "wide.json", "26"),
+    ("verify wide-match.json", "wide-match.json", "26"),
     ("play chess --load good.json", "good.json", "cities"),
     ("verify", "FILE", "--help"),
     ("verify good.json good.json", "good.json", "--help"),
@@ -105,6 +114,8 @@ CASES: list[tuple[str, str, str]] = [
     ("--loud", "--loud", "voevoda --help"),
     ("serve --port 70000", "70000", "65535"),
     ("serve --host 999.1.1.1", "999.1.1.1", "127.0.0.1"),
+    ("serve --host a\0b", "b", "127.0.0.1"),
+    ("serve --host \udcff", "", "127.0.0.1"),
 ]
 
 
@@ -135,6 +146,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write("badhash.json", hash="0" * 16)
     write("badparam.json", params={**good["params"], "tp_income": 1000})
     write("extra.json", surprise=1)
+    write("wide-match.json", scenario={**good["scenario"], "width": 10**40})
     (folder / "truncated.json").write_text(text[: len(text) // 2])
     (folder / "empty.json").write_text("")
     (folder / "binary.json").write_bytes(bytes(range(256)))
@@ -162,6 +174,42 @@ def test_bad_input_is_told_in_one_line(
     assert "cli-" not in told[0] and "Traceback" not in told[0]
     assert any("а" <= letter <= "я" for letter in told[0].lower()) == (language == "ru")
     assert sorted(Path().iterdir()) == before
+
+
+def test_no_text_of_a_file_steers_the_terminal(
+    voevoda: Voevoda, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evil = "\x1b]0;title\x07\x9b31m\u202e"
+    good = json.loads((folder / "good.json").read_text())
+    for change in (
+        {"seats": [{"name": evil}, {"name": evil}]},
+        {"scenario": {**good["scenario"], "id": evil}},
+        {"game": evil},
+        {"rules": evil},
+        {"steps": [evil]},
+    ):
+        file = folder / "evil.json"
+        file.write_text(json.dumps({**good, **change}))
+        for command in ("verify", "replay", "play --load"):
+            ran = voevoda(*command.split(), str(file), typed="quit\n")
+            said = ran.out + ran.err
+            assert said and all(letter.isprintable() or letter == "\n" for letter in said)
+        file.unlink()
+
+
+def test_the_name_of_a_scenario_leads_nowhere(voevoda: Voevoda, tmp_path: Path) -> None:
+    tree = {**SCENARIO, "id": "/../../away/\0" + "x" * 500}
+    tree["locations"] = [location("a1", 1), location("e5", 2)]
+    (tmp_path / "away.json").write_text(json.dumps(tree))
+    ran = voevoda("play", "cities", "--scenario", "away.json", "--seats", "human,human")
+    assert (ran.code, ran.err) == (0, "")
+    saved = next(tmp_path.glob("*.voevoda.json"))
+    assert saved.name.startswith("cities-awayx") and len(saved.name) < 80
+
+
+def test_a_number_of_many_digits_is_no_action(voevoda: Voevoda) -> None:
+    ran = voevoda("play", "cities", "--seats", "human,human", typed="9" * 5000 + "\nquit\n")
+    assert ran.code == 0 and "! " in ran.out
 
 
 def test_an_unknown_language_is_told_too(voevoda: Voevoda) -> None:

@@ -95,6 +95,26 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
         assert process.stderr.read() == ""
 
 
+@pytest.mark.parametrize("redirected", ["<&-", ">&-", "2>&-"])
+def test_streams_may_be_closed(tmp_path: Path, redirected: str) -> None:
+    line = f'"$@" play cities --seats human,human {redirected}'
+    done = subprocess.run(
+        ["sh", "-c", line, "sh", *PROGRAM], capture_output=True, stdin=subprocess.DEVNULL,
+        text=True, cwd=tmp_path, env=environment(tmp_path), timeout=LONGEST_S, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(list(tmp_path.glob("*.voevoda.json"))) == 1
+
+
+def test_letters_that_the_output_lacks_are_replaced(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*PROGRAM, "games", "--lang", "ru"], capture_output=True, timeout=LONGEST_S, check=False,
+        env={**environment(tmp_path), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"????" in done.stdout and b"cities" in done.stdout
+
+
 def test_the_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0") as (process, lines):
         address = address_in(lines[-1])

@@ -12,6 +12,8 @@ from voevoda.cli.screen import Screen
 from voevoda.cli.setting import match_of
 from voevoda.core.errors import NotFoundError
 
+SLOWEST_S = 3600
+
 
 def replay(
     ctx: typer.Context,
@@ -26,8 +28,8 @@ def replay(
     match = match_of(file)
     if not 0 <= step <= len(match.steps):
         raise NotFoundError("cli-step-unknown", step=step, last=len(match.steps))
-    if speed is not None and speed < 0:
-        raise NotFoundError("cli-speed-low", speed=speed)
+    if speed is not None and not 0 <= speed <= SLOWEST_S:
+        raise NotFoundError("cli-speed-range", speed=str(speed), most=str(SLOWEST_S))
     screen.say("cli-replay-title", game=match.game.id, file=file, steps=len(match.steps))
     if not step:
         screen.print(*account.opening(screen, match, None))

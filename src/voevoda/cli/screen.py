@@ -25,6 +25,13 @@ PIPED_WIDTH = 110
 """Columns of tables and rulebooks that nobody's terminal limits."""
 
 
+STEERING = {*range(0x20), *range(0x7F, 0xA0)} - {ord("\t"), ord("\n")}
+TURNING = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
+BROKEN = range(0xD800, 0xE000)
+UNPRINTABLE = dict.fromkeys({*STEERING, *TURNING, *BROKEN}, "\N{REPLACEMENT CHARACTER}")
+"""What would steer a terminal, turn the order of its letters, or is no character at all."""
+
+
 class FileError(VoevodaError):
     """A file that cannot be read or written."""
 
@@ -108,8 +115,15 @@ class Screen:
 
     def print(self, *lines: RenderableType) -> None:
         """Print lines or tables; a pipe gets them unbroken."""
+        from rich.text import Text
+
         for each in lines or ("",):
             broken = isinstance(each, str) and not self.console.is_terminal
+            if isinstance(each, str):
+                each = printable(each)
+            elif isinstance(each, Text):
+                each = each.copy()
+                each.plain = printable(each.plain)  # as long as before: its colours stay
             self.console.print(each, soft_wrap=broken)
 
     def say(self, id: str, **args: Argument) -> None:
@@ -122,7 +136,7 @@ class Screen:
 
     def warn(self, text: str) -> None:
         """Print one line on the standard error."""
-        sys.stderr.write(" ".join(text.split()) + "\n")
+        sys.stderr.write(printable(" ".join(text.split())) + "\n")
 
     def table(self, *columns: str, title: str | None = None) -> Table:
         """Return an empty table; `>` before a column's message id aligns it to the right."""
@@ -163,7 +177,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Return the next line that is typed or piped in; raises EOFError at the end."""
-        line = input(prompt).strip()
+        line = input(printable(prompt)).strip()
         if not sys.stdin.isatty():
             self.print(line)
         return line
@@ -179,26 +193,31 @@ class Screen:
                 return False
 
 
+def printable(text: str) -> str:
+    """Return a text, maybe from a file by somebody else, that cannot steer the terminal."""
+    return text.translate(UNPRINTABLE)
+
+
 def read_file(path: Path) -> bytes:
     """Return the bytes of a file; raises FileError saying why it cannot be read."""
     try:
         return path.read_bytes()
     except FileNotFoundError:
         raise FileError("cli-file-missing", file=str(path)) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise FileError("cli-file-unreadable", file=str(path), detail=reason_of(error)) from None
 
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all; raises FileError saying why it cannot be written."""
-    part = path.with_name(path.name + ".part")
     try:
+        part = path.with_name(path.name + ".part")
         part.write_bytes(data)
         os.replace(part, path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise FileError("cli-file-unwritable", file=str(path), detail=reason_of(error)) from None
 
 
-def reason_of(error: OSError) -> str:
+def reason_of(error: Exception) -> str:
     """Return the system's word for what went wrong."""
-    return error.strerror or type(error).__name__
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -87,7 +87,7 @@ def _is_free(host: str, port: int) -> bool:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 listener.bind((host, tried))
-            except OSError as error:
+            except (OSError, TypeError, ValueError) as error:  # the latter: no name at all
                 if tried == 0:
                     detail = reason_of(error)
                     raise UsageError("cli-serve-host", host=host, detail=detail) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +22,8 @@ from voevoda.core.match import Match
 from voevoda.core.odds import Odds, odds
 
 PLAN_SEPARATOR = ";"
+LONGEST_NUMBER = 9
+"""Digits of the number of an action."""
 
 
 class Session:
@@ -150,9 +153,10 @@ class Session:
     def _plan(self, text: str) -> list[Action]:
         """Return the actions that a number or a notation means."""
         if text.isdecimal():
-            if not 1 <= int(text) <= len(self._legal):
+            number = int(text[:LONGEST_NUMBER])
+            if len(text) > LONGEST_NUMBER or not 1 <= number <= len(self._legal):
                 raise NotFoundError("cli-play-number", number=text, last=len(self._legal))
-            return [self._legal[int(text) - 1]]
+            return [self._legal[number - 1]]
         for action in self._legal:
             if self.match.format(action).casefold() == text.casefold():
                 return [action]
@@ -319,7 +323,7 @@ class Session:
 
     def _free_path(self) -> Path:
         """Return a name in this folder that no other match has."""
-        scenario = getattr(self.match.scenario, "id", "") or "match"
+        scenario = re.sub(r"[^\w-]", "", getattr(self.match.scenario, "id", ""))[:40] or "match"
         for number in range(1, 10_000):
             path = Path(f"{self.match.game.id}-{scenario}-{number}{matchfile.SUFFIX}")
             if not path.exists():

@@ -95,7 +95,9 @@ def _decoded(name: str, text: str) -> Any:
 
     is_json = name.lower().endswith(".json")
     try:
-        return json.loads(text) if is_json else tomllib.loads(text)
+        tree = json.loads(text) if is_json else tomllib.loads(text)
+        json.dumps(tree, ensure_ascii=False, default=str).encode()  # no half of a character
+        return tree
     except (ValueError, RecursionError) as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else 1

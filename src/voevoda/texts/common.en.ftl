@@ -415,7 +415,7 @@ cli-scenario-syntax = { $file }, line { $line }: this is not { $form }; mend the
 cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
 cli-rulebook-missing = The game “{ $game }” has no rulebook.
 cli-step-unknown = There is no step { $step }: choose 0 to { $last }.
-cli-speed-low = --speed { $speed } is not possible: seconds cannot be less than 0.
+cli-speed-range = --speed { $speed } is not possible: name seconds from 0 to { $most }.
 
 # Added by the table
 

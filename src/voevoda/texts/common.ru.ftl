@@ -427,7 +427,7 @@ cli-scenario-syntax = { $file }, строка { $line }: это не { $form }; 
 cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $near }.
 cli-rulebook-missing = У игры «{ $game }» нет книги правил.
 cli-step-unknown = Шага { $step } нет: выберите от 0 до { $last }.
-cli-speed-low = --speed { $speed } невозможно: секунд не бывает меньше 0.
+cli-speed-range = --speed { $speed } невозможно: назовите секунды от 0 до { $most }.
 
 # Added by the table
 
