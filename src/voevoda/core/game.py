@@ -298,6 +298,7 @@ class Game:
     observation: Callable[[World], Sequence[ObservationPart]] = lambda world: ()
     invariants: Callable[[World, State], list[str]] = lambda *_: []  # what is broken, in words
     summary: Callable[[World, State, Any], msgspec.Struct | None] = lambda *_: None  # of odds
+    beyond: Callable[[State, State], bool] = lambda *_: False  # whether odds end there, see `odds`
     split: Callable[[World, State, str], list[str]] = lambda _w, _s, text: [text]  # notation
     join: Callable[[World, Sequence[str]], list[str]] = lambda _, steps: list(steps)
     reveals: frozenset[type[Event]] = frozenset()  # events that end the right to take back

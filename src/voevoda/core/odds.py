@@ -59,6 +59,7 @@ class Odds(NamedTuple):
 def odds(match: Match, actions: Sequence[Action], state: Any = None, joined: bool = False) -> Odds:
     """Return the exact chance of every result of a plan of actions, from `state` if it is given.
 
+    Dice that fall only where `Game.beyond(start, there)` are no part of it.
     With `joined`, paths that have come to the same state go on as one, with the outcomes and
     events of the first: a long plan stays short, and all results keep their chances.
 
@@ -68,8 +69,8 @@ def odds(match: Match, actions: Sequence[Action], state: Any = None, joined: boo
     """
     log = Log.new()
     log.mode = RECORDING
-    start = (match.state if state is None else state).copy()
-    live = [Path(Fraction(1), (), (), start, 0)]
+    start = match.state if state is None else state
+    live = [Path(Fraction(1), (), (), start.copy(), 0)]
     ended: list[Path] = []
     for place, action in enumerate(actions):
         code = match.game.actions.pack(action)
@@ -78,7 +79,9 @@ def odds(match: Match, actions: Sequence[Action], state: Any = None, joined: boo
         for path in live:
             refused = _refusal(match, path, action, code)
             if refused is None:
-                after += _rolled(match, log, _stepped(match, log, path, code, None, place + 1))
+                after += _rolled(
+                    match, log, start, _stepped(match, log, path, code, None, place + 1)
+                )
             else:
                 reason = refused
                 ended.append(path)
@@ -107,8 +110,9 @@ def _stepped(
     return Path(path.chance, came, events, state, played)
 
 
-def _rolled(match: Match, log: Log, path: Path) -> list[Path]:
-    if match.game.rules["turn"](match.world, path.state) != CHANCE:
+def _rolled(match: Match, log: Log, start: Any, path: Path) -> list[Path]:
+    is_chance = match.game.rules["turn"](match.world, path.state) == CHANCE
+    if not is_chance or match.game.beyond(start, path.state):
         return [path]
     nodes = match.game.chance(match.world, path.state)
     total = sum(weight for _, weight in nodes)
@@ -116,7 +120,9 @@ def _rolled(match: Match, log: Log, path: Path) -> list[Path]:
     for code, weight in nodes:
         outcome = match.game.chances.unpack(code)
         came = _stepped(match, log, path, code, outcome, path.played)
-        found += _rolled(match, log, came._replace(chance=path.chance * Fraction(weight, total)))
+        found += _rolled(
+            match, log, start, came._replace(chance=path.chance * Fraction(weight, total))
+        )
     return found
 
 

@@ -21,7 +21,7 @@ from voevoda.games.cerilia.events import EVENTS, Revealed
 from voevoda.games.cerilia.invariants import broken
 from voevoda.games.cerilia.notation import join, split
 from voevoda.games.cerilia.params import PARAMETERS
-from voevoda.games.cerilia.previews import summary
+from voevoda.games.cerilia.previews import beyond, summary
 from voevoda.games.cerilia.reasons import REASONS
 from voevoda.games.cerilia.records import State, World
 from voevoda.games.cerilia.rules.information import guess_hidden
@@ -84,6 +84,7 @@ GAME = Game(
     observation=observation_parts,
     invariants=broken,
     summary=summary,
+    beyond=beyond,
     split=split,
     join=join,
     hidden=True,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 
+from voevoda.core.events import Event
 from voevoda.core.odds import Odds
 from voevoda.games.cerilia import events as happened
 from voevoda.games.cerilia.capture import unit_name
@@ -16,6 +18,7 @@ from voevoda.games.cerilia.records import (
     CLIFF,
     DEF,
     HILL,
+    MELEE,
     MISSILE,
     NOBODY,
     PHASES,
@@ -259,18 +262,14 @@ def _phase(world: Any, state: Any, odds: Odds) -> PhaseOdds:
 
 def _target(world: Any, state: Any, odds: Odds, name: int, attacks: int) -> TargetOdds:
     target = fighter_named(world, state, name)
+    left = world.cards[type_of(world, state, target)].hits - damage_of(state, target)
     damage = doomed = rout = back = Fraction(0)
-    hits = world.cards[type_of(world, state, target)].hits
-    before = damage_of(state, target)
     for path in odds.paths:
-        piece = path.state.fort if target == THE_FORT else path.state.units[target]
-        done = bool(piece.doomed)
-        damage += path.chance * (hits - before if done else int(piece.pending))
-        doomed += path.chance * done
-        if target != THE_FORT and not done and piece.falling:
-            routs = RESULTS[piece.falls_by] == "R"
-            rout += path.chance * routs
-            back += path.chance * (not routs)
+        fate = _fate(path.events, name)
+        damage += path.chance * (left if fate == DOOMED else _harm(path.events, name))
+        doomed += path.chance * (fate == DOOMED)
+        rout += path.chance * (fate == "R")
+        back += path.chance * (fate == "F")
     return TargetOdds(
         target=unit_name(world, target),
         attacks=attacks,
@@ -280,6 +279,35 @@ def _target(world: Any, state: Any, odds: Odds, name: int, attacks: int) -> Targ
         fall_back=str(back),
         way=way_of(world, state, target),
     )
+
+
+DOOMED = "doomed"
+
+
+def _harm(events: Sequence[Event], name: int) -> int:
+    """Return how many results of attacks do damage: H and R."""
+    return sum(
+        isinstance(e, happened.BattleRolled) and e.target == name and RESULTS[e.result] in "HR"
+        for e in events
+    )
+
+
+def _fate(events: Sequence[Event], name: int) -> str:
+    """Return what awaits a target at the end of the phase: DOOMED, `R`, `F`, or nothing."""
+    fate = ""
+    for event in events:
+        if isinstance(event, happened.Doomed) and event.unit == name:
+            return DOOMED
+        if isinstance(event, happened.Falling) and event.unit == name and fate != "R":
+            fate = RESULTS[event.result]
+    return fate
+
+
+def beyond(start: Any, there: Any) -> bool:
+    """Whether odds of an action end: its phase is over, or the effects of the attacks begin."""
+    is_attack = start.phase in (MISSILE, CHARGE, MELEE)
+    is_over = (there.phase, there.round) != (start.phase, start.round)
+    return is_over or (is_attack and there.resolving != 0)
 
 
 def _move(world: Any, after: Any, moved: happened.Moved) -> MovePreview:
