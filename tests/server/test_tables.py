@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import House, Page
+from voevoda.server.store import Store
 
 
 @pytest.fixture
@@ -95,6 +96,26 @@ def test_as_many_steps_of_another_game_are_stale_too(page: Page) -> None:
     page.act("DASH 2")
     assert page.act("LAND", hash=hash_before)["reason"]["id"] == "server-stale"
     assert page.act("LAND", hash=page.table["hash"])["type"] == "done"
+
+
+def test_what_a_broken_disk_forgot_was_never_played(
+    house: House, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise OSError("no disk")
+
+    page.act("WALK")
+    with monkeypatch.context() as disk:
+        disk.setattr(Store, "append", broken)
+        disk.setattr(Store, "open", broken)
+        assert page.ask(type="act", id=7, step=1, seat=1, text="DASH 2")["type"] == "refused"
+    assert page.ask(type="sync")["step"] == 1
+    page.hear()  # the table put back, and then the one that was asked for
+    assert page.act("WALK")["type"] == "done"
+    later = house.page(page.key)
+    assert [line["text"] for line in later.table["log"]] == ["", "WALK", "WALK"]
+    house.start()
+    assert house.page(page.key).table["hash"] == later.table["hash"]
 
 
 def test_a_resent_action_is_played_once(page: Page) -> None:

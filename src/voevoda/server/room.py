@@ -102,6 +102,7 @@ class Room:
         self._token, self._written = opened.token, opened.rows
         self._store, self._bots, self._metrics = store, bots, metrics
         self._lock = asyncio.Lock()
+        self._is_adrift = False
         self._thinker: asyncio.Task[None] | None = None
         self._notice: Message | None = None
         self._offers: list[Seat] = []
@@ -110,7 +111,7 @@ class Room:
 
     async def enter(self, guest: Guest) -> None:
         """Let somebody in and tell all there is to know."""
-        async with self._lock:
+        async with self._held():
             self.guests.add(guest)
             self._prepare_bots()
             self._introduce(guest)
@@ -122,19 +123,19 @@ class Room:
 
     async def lift(self, seat: Seat, guest: Guest) -> None:
         """Show a seat's table now that its person is in front of the page."""
-        async with self._lock:
+        async with self._held():
             guest.present = seat
             self._introduce(guest)
 
     async def sync(self, guest: Guest) -> None:
         """Tell one guest the whole table again."""
-        async with self._lock:
+        async with self._held():
             self._introduce(guest)
 
     async def tell_warm(self) -> None:
         """Tell everybody that the bots have warmed up."""
         if self._has_bots():
-            async with self._lock:
+            async with self._held():
                 self._tell_all()
 
     async def close(self) -> None:
@@ -193,7 +194,7 @@ class Room:
 
     async def odds(self, guest: Guest, request: AskOdds) -> None:
         """Answer what may come of a plan."""
-        async with self._lock:
+        async with self._held():
             self._check_step(request.step)
             if request.seat != self.match.turn:
                 raise ServerError("match-not-your-turn")
@@ -221,7 +222,7 @@ class Room:
 
     async def look(self, guest: Guest, request: Look) -> None:
         """Answer how the table stood after some steps."""
-        async with self._lock:
+        async with self._held():
             match, at = self.match, request.at
             state = self._past_state(at)
             seat = lines.shown_seat(match, self._seats(guest))
@@ -231,7 +232,7 @@ class Room:
 
     async def hint(self, guest: Guest, request: AskHint) -> None:
         """Answer what a bot would do, by what the seat knows."""
-        async with self._lock:
+        async with self._held():
             self._check_step(request.step)
             self._check_seat(request.seat, guest)
             match, asked = self.match, (len(self.match.steps), self.match.hash)
@@ -243,7 +244,7 @@ class Room:
         except BotFailedError as error:
             _log.warning("table %s: no hint: %s", self.table, error)
             raise ServerError("server-hint-failed") from None
-        async with self._lock:
+        async with self._held():
             step = len(self.match.steps)
             if self.match is not match or asked != (step, match.hash):
                 raise ServerError("server-stale", step=request.step, now=step)
@@ -286,7 +287,7 @@ class Room:
 
     async def fork(self, at: int, analysis: bool) -> Match:
         """Return a match that goes on from a moment of this one; raises VoevodaError."""
-        async with self._lock:
+        async with self._held():
             self._past_state(at)
             made = await asyncio.to_thread(fork, self.match, at)
         made.free = analysis
@@ -299,7 +300,7 @@ class Room:
 
         Raises VoevodaError.
         """
-        async with self._lock:
+        async with self._held():
             match = self.match
             if match.game.capture is None:
                 raise NotFoundError("server-no-position", game=match.game.id)
@@ -310,9 +311,17 @@ class Room:
     # Inside
 
     @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """Hold the table as the store has it, though the store was out of reach meanwhile."""
+        async with self._lock:
+            if self._is_adrift:
+                await self._restore()
+            yield
+
+    @asynccontextmanager
     async def _change(self, step: int) -> AsyncIterator[None]:
         """Hold the table for one change; put it back as stored if the change breaks down."""
-        async with self._lock:
+        async with self._held():
             self._check_step(step)
             try:
                 yield
@@ -388,8 +397,10 @@ class Room:
         self._written += len(rows)
 
     async def _restore(self) -> None:
+        self._is_adrift = True  # until the store can be read
         opened = await asyncio.to_thread(self._store.open, self.table)
         self.match, self._written = opened.match, opened.rows
+        self._is_adrift = False
         self._offers.clear()
         for guest in self.guests:
             self._introduce(guest)
@@ -535,7 +546,7 @@ class Room:
             self._thinker = None
 
     async def _bot_turn(self, seat: Seat) -> None:
-        async with self._lock:
+        async with self._held():
             match, asked = self.match, (len(self.match.steps), self.match.hash)
             bot = self._bot_of(seat) or ""
             question = self._question(seat, bot)
@@ -544,7 +555,7 @@ class Room:
         except BotFailedError as error:
             _log.warning("table %s: bot %s failed: %s", self.table, bot, error)
             text = None
-        async with self._lock:
+        async with self._held():
             if self.match is not match or asked != (len(match.steps), match.hash):
                 return  # taken back meanwhile
             if self._bot_seat() != seat:
