@@ -6,20 +6,20 @@ import gzip
 import re
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.players import Wire, played
 from tests.e2e.served import Server
-from tests.e2e.table import actions, cell, check_access, typed
+from tests.e2e.table import actions, cell, check_access, confirm, typed
 
 FIRST_LOAD_KIB = 120
 AT_ONCE_MS = 100
 
 
-def context(name: str, **options: str) -> ParameterSet:
+def context(name: str, **options: str) -> Any:
     """Return a case of a test whose page is in a browser of its own kind."""
     return pytest.param(name, marks=pytest.mark.browser_context_args(**options), id=name)
 
@@ -174,23 +174,52 @@ def test_axe_finds_nothing_on_any_page(page: Page, server: Server, look: str) ->
     check_access(page)
 
 
-@pytest.mark.browser_context_args(locale="ru-RU", viewport={"width": 360, "height": 740})
-def test_a_phone_shows_all_without_scrolling_aside(page: Page, server: Server) -> None:
-    for address in (
-        server.address,
-        f"{server.address}#/new/cities",
-        f"{server.address}#/settings",
-        f"{server.address}#/rules/cities",
-        f"{server.address}#/editor/cities",
-        server.new_table(scenario="six_lairs", seed=1),
-        server.new_table(scenario="duel", analysis=True, seed=1),
+@pytest.mark.parametrize(
+    "look", [context("night", color_scheme="dark"), context("day", locale="ru-RU")]
+)
+def test_axe_finds_nothing_in_any_dialog(page: Page, server: Server, look: str) -> None:
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=3))
+    expect(page.locator("html")).to_have_attribute("data-theme", look)
+    dialog = page.get_by_role("dialog")
+    menu = page.get_by_role("toolbar").get_by_role("button", name=re.compile("^(More|Ещё)$"))
+    for name in ("Keys|Клавиши", "Give up…|Сдаться…"):
+        menu.click()
+        check_access(page)
+        choice = dialog.get_by_role("button", name=re.compile(f"^({name})$"))
+        choice.click()
+        expect(choice).to_be_hidden()
+        expect(dialog).to_be_visible()
+        check_access(page)
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    end = actions(page).get_by_role("button", name=re.compile("^(End the turn|Завершить ход)$"))
+    end.click()
+    expect(confirm(page)).to_be_visible()
+    check_access(page)
+    page.keyboard.press("Escape")
+    for text in (
+        "L1 NEW 5 -/-/0/0 @c2",
+        "END",
+        "L2 NEW 4 -/-/0/0 @c6",
+        "END",
+        "L1 MOV u1:c3,u1:c4",
     ):
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
-        expect(
-            page.get_by_role("grid").or_(page.get_by_role("heading", level=2)).first
-        ).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") == 360, address
+        typed(page, text)
+    for text in ("L1 MOV u1:c3,u1:c4", "END", "L2 MOV u2:c5"):
+        typed(page, text)
+    cell(page, "c5").click()
+    check_access(page)
+    cell(page, "c4").click()
+    expect(confirm(page)).to_be_visible()
+    check_access(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^(Replay|Повтор)$")).click()
+    page.get_by_role("button", name=re.compile("^(More|Ещё)…$")).click()
+    expect(dialog).to_be_visible()
+    check_access(page)
+    page.goto(server.new_table(game="orders", seats=[None, None]))
+    expect(page.locator("#curtain")).to_be_visible()
+    check_access(page)
 
 
 def test_home_comes_with_little(page: Page, server: Server) -> None:

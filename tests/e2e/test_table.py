@@ -159,14 +159,14 @@ def test_a_hint_can_be_followed(page: Page, wire: Wire) -> None:
 @pytest.mark.usefixtures("duel")
 def test_giving_up_is_asked_about_and_decides_the_game(page: Page) -> None:
     typed(page, "L1 NEW 3 -/-/0/0 @c2")
-    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Give up…").click()
     dialog = page.get_by_role("dialog", name="Give up for P1?")
     expect(dialog).to_be_visible()
     check_access(page)
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("heading", name="P1, your turn")).to_be_visible()
-    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Give up…").click()
     dialog.get_by_role("button", name="Give up", exact=True).click()
     expect(page.get_by_role("heading", name="Victory: P2")).to_be_visible()
@@ -177,7 +177,7 @@ def test_giving_up_is_asked_about_and_decides_the_game(page: Page) -> None:
 @pytest.mark.usefixtures("duel")
 def test_a_draw_is_offered_declined_and_agreed_on(page: Page) -> None:
     def offer() -> None:
-        page.get_by_text("More", exact=True).click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("button", name="Offer a draw").click()
 
     offer()

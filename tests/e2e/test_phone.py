@@ -1,0 +1,102 @@
+"""The map and the pages on a telephone, under real touches."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.players import Touch
+from tests.e2e.served import Server
+from tests.e2e.table import actions, cell
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+pytestmark = pytest.mark.browser_context_args(**PHONE)
+
+
+def width(page: Page, name: str) -> float:
+    """Return how wide a cell is on the screen."""
+    box = cell(page, name).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def left(page: Page, name: str) -> float:
+    """Return where a cell begins on the screen."""
+    box = cell(page, name).bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_two_fingers_zoom_and_one_pushes(page: Page, server: Server) -> None:
+    page.goto(server.new_table(scenario="six_lairs", seats=[None] * 6, seed=1))
+    expect(actions(page)).to_be_visible()
+    hands, map_ = Touch(page), page.get_by_role("grid")
+    map_.scroll_into_view_if_needed()
+    box = map_.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    whole = width(page, "d4")
+    hands.fingers("touchStart", {"x": x - 20, "y": y}, {"x": x + 20, "y": y})
+    for apart in (30, 45, 60, 80):
+        hands.fingers("touchMove", {"x": x - apart, "y": y}, {"x": x + apart, "y": y})
+    hands.fingers("touchEnd")
+    page.wait_for_function(
+        "([name, whole]) => document.querySelector(`[data-cell=${name}]`)"
+        ".getBoundingClientRect().width > 2 * whole",
+        arg=["d4", whole],
+    )
+    at = left(page, "d4")
+    hands.fingers("touchStart", {"x": x, "y": y})
+    for along in (10, 25, 40):
+        hands.fingers("touchMove", {"x": x - along, "y": y})
+    hands.fingers("touchEnd")
+    page.wait_for_function(
+        "([name, at]) => document.querySelector(`[data-cell=${name}]`)"
+        ".getBoundingClientRect().left < at - 20",
+        arg=["d4", at],
+    )
+    expect(page.locator("[role='gridcell'][aria-selected='true']")).to_have_count(0)
+    assert page.evaluate("visualViewport.scale") == 1
+    hands.push(page.get_by_role("button", name="The whole map").last)
+    page.wait_for_function(
+        "([name, whole]) => Math.abs(document.querySelector(`[data-cell=${name}]`)"
+        ".getBoundingClientRect().width - whole) < 1",
+        arg=["d4", whole],
+    )
+
+
+def test_a_tap_selects_and_targets_are_large_enough(page: Page, server: Server) -> None:
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
+    expect(actions(page)).to_be_visible()
+    Touch(page).pick("c1")
+    expect(cell(page, "c1")).to_have_attribute("aria-selected", "true")
+    small = page.get_by_role("main").evaluate(
+        """main => [...main.querySelectorAll("button, a.button, summary, select, [role=gridcell]")]
+            .filter(each => each.checkVisibility())
+            .map(each => [each.textContent.trim(), each.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 24 || box.height < 24)
+            .map(([text]) => text)"""
+    )
+    assert small == []
+
+
+def test_nothing_has_to_be_scrolled_aside(page: Page, server: Server) -> None:
+    for address in (
+        server.address,
+        f"{server.address}#/new/cities",
+        f"{server.address}#/settings",
+        f"{server.address}#/rules/cities",
+        f"{server.address}#/editor/cities",
+        server.new_table(scenario="six_lairs", seed=1),
+        server.new_table(scenario="duel", analysis=True, seed=1),
+    ):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        seen = page.get_by_role("grid").or_(page.get_by_role("heading", level=2)).first
+        expect(seen).to_be_visible()
+        page.get_by_role("button", name=re.compile("^(Русский|English)$")).click()
+        expect(seen).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == 360, address
