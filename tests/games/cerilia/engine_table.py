@@ -52,7 +52,7 @@ from voevoda.games.cerilia.rules.board import line_start
 from voevoda.games.cerilia.rules.casters import caster_named
 from voevoda.games.cerilia.rules.units import fighter_named, signs_of
 from voevoda.games.cerilia.rules.values import attack_value, defense_value
-from voevoda.games.cerilia.scenarios import (
+from voevoda.games.cerilia.setups import (
     CardSetup,
     CasterSetup,
     FortSetup,

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from voevoda.games.cerilia import GAME
-from voevoda.games.cerilia.scenarios import CasterSetup, Scenario, shipped
+from voevoda.games.cerilia.scenarios import shipped
+from voevoda.games.cerilia.setups import CasterSetup, Scenario
 from voevoda.testing import check_game
 
 

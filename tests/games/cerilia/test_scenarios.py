@@ -11,7 +11,8 @@ from voevoda.core.errors import ScenarioError
 from voevoda.core.match import Match
 from voevoda.games.cerilia import GAME
 from voevoda.games.cerilia.army import Army, ArmyCaster, army, battle, check, cost
-from voevoda.games.cerilia.scenarios import cost_of, shipped
+from voevoda.games.cerilia.scenarios import shipped
+from voevoda.games.cerilia.setups import cost_of
 
 POINTS = {
     "duel": (35, 35),

@@ -12,17 +12,11 @@ from typing import Any
 import msgspec
 
 from voevoda.core.errors import ScenarioError
+from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, checked
 from voevoda.games.cerilia.records import COLS, SIDES
 from voevoda.games.cerilia.roster import CARDS, CLASS_LETTERS, CLASSES, SPELL_IDS, SPELLS, TYPES
-from voevoda.games.cerilia.scenarios import (
-    MOST_CASTERS,
-    MOST_UNITS,
-    CasterSetup,
-    Scenario,
-    UnitSetup,
-    checked,
-    scenario,
-)
+from voevoda.games.cerilia.scenarios import scenario
+from voevoda.games.cerilia.setups import CasterSetup, Scenario, UnitSetup
 
 NONE = "none"
 MOST = MOST_UNITS // 3

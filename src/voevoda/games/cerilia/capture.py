@@ -34,7 +34,7 @@ from voevoda.games.cerilia.records import (
 from voevoda.games.cerilia.roster import CLASS_LETTERS, SIGNS, SPELL_IDS, TYPES
 from voevoda.games.cerilia.rules.board import line_start, neighbour, opposite
 from voevoda.games.cerilia.rules.units import name_of
-from voevoda.games.cerilia.scenarios import (
+from voevoda.games.cerilia.setups import (
     RESUMED,
     CardSetup,
     CasterSetup,

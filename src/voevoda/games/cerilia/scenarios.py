@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,15 +15,14 @@ from voevoda.core.errors import ParameterError, ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
 from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of
 from voevoda.core.records import Sizes
-from voevoda.games.cerilia.actions import MOST_NUMBER, pack_path
+from voevoda.games.cerilia.actions import pack_path
+from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, checked
 from voevoda.games.cerilia.events import EVENTS
 from voevoda.games.cerilia.params import AS_WRITTEN, FREE, PARAMETERS
 from voevoda.games.cerilia.params import FIXED as AS_FIXED
 from voevoda.games.cerilia.records import (
     ASIDE,
     ATT,
-    CLIFF,
-    COLS,
     DEAD,
     DEF,
     DIRECTIONS,
@@ -40,12 +38,10 @@ from voevoda.games.cerilia.records import (
     PLACE_NAMES,
     PLACES,
     RESERVE,
-    RIVER,
     SECTOR_NAMES,
     SECTORS,
     SIDES,
     SOURCES,
-    TAKE_FORT,
     WEST,
     State,
     World,
@@ -54,9 +50,7 @@ from voevoda.games.cerilia.roster import (
     BLESS,
     CARDS,
     CLASS_LETTERS,
-    CLASSES,
     MOST_MOVE,
-    MOUNTED,
     SIGNS,
     SPELL_IDS,
     SPELLS,
@@ -67,156 +61,26 @@ from voevoda.games.cerilia.rules.board import edge_at, home_row, neighbour, row_
 from voevoda.games.cerilia.rules.preparation import army_cost, begin_battle, stand
 from voevoda.games.cerilia.rules.rounds import go_on
 from voevoda.games.cerilia.rules.units import put_unit
+from voevoda.games.cerilia.setups import (
+    WAYS,
+    CardSetup,
+    FortSetup,
+    Position,
+    Scenario,
+    UnitSetup,
+    capacity,
+    caster_side,
+    cost_of,
+    seats_of,
+    side_of_name,
+)
 
 FOLDER = Path(__file__).parent / "scenarios"
-WAYS = ("fixed", "deployed", "free")
-MOST_UNITS, MOST_CASTERS = 96, 24
 TIERS: tuple[Sizes, ...] = (
     {"units": 32, "casters": 8},
     {"units": MOST_UNITS, "casters": MOST_CASTERS},
 )
 """Sizes of the compiled life. All shipped scenarios fit the first: one layout is compiled."""
-
-RESUMED = ("START", "RALLY", "MAGIC", "MOVE", "MISSILE", "CHARGE", "MELEE")
-"""Phases in which a position can stand."""
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of all parts of a scenario: what is left out is the default."""
-
-
-class UnitSetup(Part, frozen=True):
-    """A unit; in a scenario that is played from Phase 0, its place is where it goes by default."""
-
-    id: str
-    """`a3`, `d12`."""
-    type: str
-    place: str = ""
-    """A sector, or `R`; in a position also `dead` and `fled`."""
-    commander: int = 1
-    """1, or 2 in the team game."""
-    # Only in a position:
-    damage: int = 0
-    routed: bool = False
-    hidden: bool = False
-    summoned: bool = False
-    bless_sign: str = ""
-    bless_until: int = 0
-    moved: bool = False
-    withdrew: bool = False
-    attacked: bool = False
-    engaged: bool = False
-    """When the movement began."""
-    downhill: bool = False
-    path: tuple[str, ...] = ()
-    """Places of its move in this round, the start first."""
-    pending: int = 0
-    doomed: int = 0
-    """Place in the order of the doomed, from 1."""
-    falling: int = 0
-    """Place in the order of retreats, from 1."""
-    falls_by: str = ""
-    """`F` or `R`."""
-
-
-class CasterSetup(Part, frozen=True):
-    """A caster."""
-
-    id: str
-    """`m1` a mage, `p2` a priest."""
-    spells: tuple[str, ...]
-    """Prepared, each once for every time it is named."""
-    host: str = ""
-    side: str = ""
-    """`ATT` or `DEF`, where no host says it."""
-    commander: int = 1
-    cast: int = 0
-    """Spells cast in this round, in a position."""
-    lost: bool = False
-
-
-class CardSetup(Part, frozen=True):
-    """A terrain card; in a free set-up the Defender lays it, by default there."""
-
-    kind: str
-    sector: str
-    direction: str = ""
-    fixed: bool = False
-    """Whether it lies there even in a free set-up."""
-    source: str = "natural"
-
-
-class FortSetup(Part, frozen=True):
-    """The fortification card."""
-
-    level: int
-    sector: str = "C3"
-    fixed: bool = False
-    bonus: int | None = None
-    damage: int = 0
-    engaged: bool = False
-    attacked: bool = False
-    pending: int = 0
-    doomed: int = 0
-    """Place in the order of the doomed, from 1."""
-
-
-class WallSetup(Part, frozen=True):
-    """A magical wall of a position."""
-
-    spell: str
-    sector: str
-    direction: str
-    until: int
-
-
-class Position(Part, frozen=True):
-    """What a position adds to a set-up."""
-
-    phase: str = "START"
-    """One of START, RALLY, MAGIC, MOVE, MISSILE, CHARGE, MELEE."""
-    round: int = 1
-    initiative: str = ""
-    part: int = 0
-    """Commanders whose part of the phase is over: 0..4, two for each side."""
-    cursor: int = 0
-    """Units that have tried to rally."""
-    start_cost: tuple[int, int] | None = None
-    """Left out: of all the units."""
-    lost_cost: tuple[int, int] | None = None
-    """Left out: of the units that are lost."""
-    fort_destroyed: bool = False
-    fog: dict[str, int] = {}
-    """Last round by sector."""
-    walls: tuple[WallSetup, ...] = ()
-    holders: dict[str, str] = {}
-    """Side by sector; left out: who is alone there, or listed first."""
-
-
-class Scenario(Part, frozen=True):
-    """A set-up of `cerilia`."""
-
-    id: str
-    units: tuple[UnitSetup, ...]
-    way: str = "fixed"
-    """`fixed`: all as listed; `deployed`: units and casters are placed; `free`: terrain too."""
-    casters: tuple[CasterSetup, ...] = ()
-    terrain: tuple[CardSetup, ...] = ()
-    fort: FortSetup | None = None
-    objective: str = "none"
-    round_limit: int = 12
-    timeout: str = "points"
-    night: bool = False
-    points: tuple[int, int] | None = None
-    """What the armies may cost at most."""
-    params: dict[str, int | str | bool] = {}
-    """Parameters and options that differ."""
-    position: Position | None = None
-    """Given: a position to go on from."""
-    minutes: tuple[int, int] = (0, 0)
-    quick: bool = False
-    name: str = ""
-    """For scenarios that are not shipped; shipped ones are named by their texts."""
 
 
 @cache
@@ -279,264 +143,6 @@ def _convert(tree: dict[str, Any]) -> Scenario:
         return msgspec.convert(tree, Scenario)
     except msgspec.ValidationError as error:
         raise ScenarioError("scenario-invalid", detail=str(error)) from None
-
-
-# --- checks -----------------------------------------------------------------------------------
-
-
-def seats_of(made: Scenario) -> int:
-    """Return how many commanders there are."""
-    return 4 if any(unit.commander == 2 for unit in made.units) else 2
-
-
-def side_of_name(name: str) -> int:
-    """Return the side of a unit's name."""
-    return ATT if name[:1] == "a" else DEF
-
-
-def caster_side(made: Scenario, caster: CasterSetup) -> int:
-    """Return a caster's side: its host's, or the one it names."""
-    return side_of_name(caster.host) if caster.host else SIDES.index(caster.side)
-
-
-def checked(made: Scenario) -> Scenario:
-    """Return the scenario; raises ScenarioError if it cannot be played (spec 8.8)."""
-    _known("way", made.way, WAYS)
-    _known("objective", made.objective, OBJECTIVES)
-    PARAMETERS.check(made.params)
-    PARAMETERS.check({"round_limit": made.round_limit, "timeout": made.timeout})
-    seen: set[str] = set()
-    for unit in made.units:
-        _check_unit(made, unit)
-        if unit.id in seen:
-            raise ScenarioError("cerilia-setup-twice", what=unit.id)
-        seen.add(unit.id)
-    _check_sides(made)
-    _check_terrain(made)
-    _check_fort(made)
-    _check_places(made)
-    for caster in made.casters:
-        _check_caster(made, caster, seen)
-        if caster.id in seen:
-            raise ScenarioError("cerilia-setup-twice", what=caster.id)
-        seen.add(caster.id)
-    _check_hosts(made)
-    _check_points(made)
-    if made.position is not None:
-        _check_position(made, made.position)
-    return made
-
-
-def _known(what: str, value: str, known: Sequence[str]) -> None:
-    if value not in known:
-        raise ScenarioError(
-            "cerilia-setup-unknown", what=what, value=value, known=", ".join(k for k in known if k)
-        )
-
-
-def _between(what: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise ScenarioError("scenario-number", what=what, value=value, low=low, high=high)
-
-
-def _check_unit(made: Scenario, unit: UnitSetup) -> None:
-    if not re.fullmatch(r"[ad][1-9]\d{0,2}", unit.id) or int(unit.id[1:]) > MOST_NUMBER:
-        raise ScenarioError("cerilia-setup-unit-name", what=unit.id)
-    _known(unit.id, unit.type, TYPES[1:])
-    _between(f"{unit.id} commander", unit.commander, 1, 2)
-    places = PLACE_NAMES if made.position is not None else (*PLACE_NAMES[: RESERVE + 1], "")
-    _known(unit.id, unit.place, places)
-    if made.position is None and made.way == "fixed" and not unit.place:
-        raise ScenarioError("cerilia-setup-no-place", what=unit.id)
-    _between(f"{unit.id} damage", unit.damage, 0, CARDS[TYPES.index(unit.type) - 1].hits - 1)
-    _known(unit.id, unit.bless_sign, ("", *SIGNS))
-    _known(unit.id, unit.falls_by, ("", "F", "R"))
-    for sector in unit.path:
-        _known(unit.id, sector, PLACE_NAMES[: RESERVE + 1])
-    for name, value in (
-        ("bless_until", unit.bless_until),
-        ("pending", unit.pending),
-        ("doomed", unit.doomed),
-        ("falling", unit.falling),
-    ):
-        _between(f"{unit.id} {name}", value, 0, MOST_NUMBER)
-
-
-def _check_sides(made: Scenario) -> None:
-    both = {(side_of_name(unit.id), unit.commander) for unit in made.units}
-    for side in (ATT, DEF):
-        if (side, 1) not in both:
-            raise ScenarioError("cerilia-setup-no-units", side=SIDES[side], commander=1)
-        if seats_of(made) == 4 and (side, 2) not in both:
-            raise ScenarioError("cerilia-setup-no-units", side=SIDES[side], commander=2)
-    count = sum(capacity(made, side) for side in (ATT, DEF))
-    if count > MOST_UNITS:
-        raise ScenarioError("cerilia-setup-too-many", what="units", count=count, most=MOST_UNITS)
-    if len(made.casters) > MOST_CASTERS:
-        raise ScenarioError(
-            "cerilia-setup-too-many", what="casters", count=len(made.casters), most=MOST_CASTERS
-        )
-
-
-def _check_terrain(made: Scenario) -> None:
-    taken: set[str] = set()
-    for card in made.terrain:
-        _known("terrain", card.kind, KINDS[1:])
-        _known(card.kind, card.sector, SECTOR_NAMES)
-        _known(card.kind, card.source, SOURCES)
-        _known(card.kind, card.direction, ("", *DIRECTIONS[1:]))
-        points = KINDS.index(card.kind) in (CLIFF, RIVER)
-        sector = SECTOR_NAMES.index(card.sector)
-        direction = DIRECTIONS.index(card.direction or " ")
-        leads = bool(direction) and neighbour(sector, direction) != NOBODY
-        if points != leads or (not points and direction):
-            raise ScenarioError("cerilia-setup-direction", what=card.kind, sector=card.sector)
-        if card.sector in taken:
-            raise ScenarioError("cerilia-setup-card-taken", what=card.kind, sector=card.sector)
-        taken.add(card.sector)
-
-
-def _check_fort(made: Scenario) -> None:
-    fort = made.fort
-    if fort is None:
-        if made.objective == OBJECTIVES[TAKE_FORT] and made.position is None:
-            raise ScenarioError("cerilia-setup-no-fort")
-        return
-    _between("fort level", fort.level, 1, 9)
-    _between("fort bonus", fort.bonus or 0, 0, 9)
-    _between("fort damage", fort.damage, 0, 2)
-    _known("fort", fort.sector, SECTOR_NAMES[-COLS:])
-    taken = {card.sector for card in made.terrain if card.fixed or made.way != "free"}
-    chosen = made.way == "free" and not fort.fixed and made.position is None
-    if fort.sector in taken or (chosen and taken.issuperset(SECTOR_NAMES[-COLS:])):
-        raise ScenarioError("cerilia-setup-card-taken", what="fort", sector=fort.sector)
-    for unit in made.units:
-        card = CARDS[TYPES.index(unit.type) - 1]
-        mounted = side_of_name(unit.id) == ATT and card.traits & MOUNTED
-        if mounted and unit.place == fort.sector and not chosen:
-            raise ScenarioError("cerilia-setup-fort-mounted", what=unit.id, sector=fort.sector)
-
-
-def _check_places(made: Scenario) -> None:
-    slots = int(made.params.get("slots_per_side", 3))
-    count: Counter[tuple[int, str]] = Counter()
-    for unit in made.units:
-        if unit.place not in SECTOR_NAMES:
-            continue
-        side = side_of_name(unit.id)
-        row = row_of(SECTOR_NAMES.index(unit.place))
-        if made.way != "fixed" and made.position is None and row != home_row(side):
-            raise ScenarioError("cerilia-setup-home-row", what=unit.id, sector=unit.place)
-        count[side, unit.place] += 1
-        if count[side, unit.place] > slots:
-            raise ScenarioError("cerilia-setup-slots", what=unit.id, sector=unit.place, slots=slots)
-
-
-def _check_caster(made: Scenario, caster: CasterSetup, units: set[str]) -> None:
-    if not re.fullmatch(r"[mp][1-9]\d{0,2}", caster.id) or int(caster.id[1:]) > MOST_NUMBER:
-        raise ScenarioError("cerilia-setup-caster-name", what=caster.id)
-    _between(f"{caster.id} commander", caster.commander, 1, 2)
-    _between(f"{caster.id} cast", caster.cast, 0, 3)
-    if caster.host:
-        _known(caster.id, caster.host, sorted(units))
-    else:
-        _known(caster.id, caster.side, SIDES)
-    for spell in caster.spells:
-        _known(caster.id, spell, SPELL_IDS[1:])
-        if SPELLS[SPELL_IDS.index(spell) - 1].caster != CLASS_LETTERS.index(caster.id[0]):
-            kind = CLASSES[CLASS_LETTERS.index(caster.id[0])]
-            raise ScenarioError("cerilia-setup-class", what=caster.id, spell=spell, kind=kind)
-    if len(caster.spells) > MOST_NUMBER:
-        raise ScenarioError(
-            "cerilia-setup-too-many", what=caster.id, count=len(caster.spells), most=MOST_NUMBER
-        )
-
-
-def _check_hosts(made: Scenario) -> None:
-    units = {unit.id: unit for unit in made.units}
-    hosts: dict[str, str] = {}
-    for caster in made.casters:
-        if not caster.host:
-            needed = made.position is None and made.way == "fixed"
-            if needed or (made.position is not None and not caster.lost):
-                raise ScenarioError("cerilia-setup-no-host", what=caster.id)
-            continue
-        if caster.host in hosts:
-            raise ScenarioError(
-                "cerilia-setup-host-taken", what=caster.id, host=caster.host,
-                other=hosts[caster.host],
-            )  # fmt: skip
-        hosts[caster.host] = caster.id
-        if made.position is None and units[caster.host].commander != caster.commander:
-            raise ScenarioError("cerilia-setup-host-commander", what=caster.id, host=caster.host)
-    owners = Counter((caster_side(made, c), c.commander) for c in made.casters)
-    for (side, commander), count in owners.items():
-        own = sum(1 for u in made.units if (side_of_name(u.id), u.commander) == (side, commander))
-        if made.position is None and count > own:
-            raise ScenarioError(
-                "cerilia-setup-casters",
-                side=SIDES[side],
-                commander=commander,
-                count=count,
-                units=own,
-            )
-
-
-def cost_of(units: Sequence[UnitSetup], side: int) -> int:
-    """Return what the units of a side cost."""
-    return sum(
-        CARDS[TYPES.index(u.type) - 1].cost
-        for u in units
-        if side_of_name(u.id) == side and not u.summoned
-    )
-
-
-def _check_points(made: Scenario) -> None:
-    if made.points is None:
-        return
-    for side, limit in enumerate(made.points):
-        cost = cost_of(made.units, side)
-        if cost > limit:
-            raise ScenarioError(
-                "cerilia-setup-points", side=SIDES[side], cost=cost, limit=limit, over=cost - limit
-            )
-
-
-def _check_position(made: Scenario, position: Position) -> None:
-    _known("phase", position.phase, RESUMED)
-    _known("initiative", position.initiative, ("", *SIDES))
-    _between("round", position.round, 0, 50)
-    _between("part", position.part, 0, 4)
-    _between("cursor", position.cursor, 0, MOST_UNITS)
-    for sector, until in position.fog.items():
-        _known("fog", sector, SECTOR_NAMES)
-        _between(f"fog {sector}", until, 0, MOST_NUMBER)
-    for sector, side in position.holders.items():
-        _known("holders", sector, SECTOR_NAMES)
-        _known(f"holder {sector}", side, SIDES)
-    for wall in position.walls:
-        _known("wall", wall.spell, [s.id for s in SPELLS if s.id.startswith("wall_")])
-        _known(wall.spell, wall.sector, SECTOR_NAMES)
-        _known(wall.spell, wall.direction, DIRECTIONS[1:])
-        _between(f"{wall.spell} until", wall.until, 0, MOST_NUMBER)
-        start = SECTOR_NAMES.index(wall.sector)
-        if neighbour(start, DIRECTIONS.index(wall.direction)) == NOBODY:
-            raise ScenarioError("cerilia-setup-direction", what=wall.spell, sector=wall.sector)
-
-
-# --- world and state --------------------------------------------------------------------------
-
-
-def capacity(made: Scenario, side: int) -> int:
-    """Return how many units a side can come to have: its own, and one for each summoning."""
-    numbers = [int(u.id[1:]) for u in made.units if side_of_name(u.id) == side]
-    summoning = [s.id for s in SPELLS if s.effect == SUMMON]
-    summons = sum(
-        sum(spell in summoning for spell in caster.spells)
-        for caster in made.casters
-        if (caster.host or caster.side) and caster_side(made, caster) == side
-    )
-    return max(numbers, default=0) + summons
 
 
 def sizes(world: Any) -> Sizes:
