@@ -1025,3 +1025,40 @@ cerilia-section-missiles = Missiles, night and day
 cerilia-section-terrain = Terrain and retreat
 cerilia-section-fort = Fort
 cerilia-section-magic = Magic and hidden units
+
+## What is wrong with a set-up
+
+cerilia-setup-unknown = { $what }: there is no “{ $value }” here. Known: { $known }.
+cerilia-setup-unit-name = “{ $what }” is no name of a unit: write a1, a2, … for the Attacker, d1, d2, … for the Defender.
+cerilia-setup-caster-name = “{ $what }” is no name of a caster: write m1, m2, … for mages, p1, p2, … for priests.
+cerilia-setup-twice = There are two { $what }: give one of them another number.
+cerilia-setup-no-place = { $what } has no place, and nobody deploys here: name a sector, or R for the reserve.
+cerilia-setup-no-units = { $side } has no unit of commander { $commander }: give him at least one.
+cerilia-setup-too-many = { $what }: { $count } are too many, at most { $most } are possible.
+cerilia-setup-direction = { $what } in { $sector }: Cliffs, River and walls need a direction towards another sector of the mat, other terrain has none.
+cerilia-setup-card-taken = { $what } in { $sector }: a sector holds one card; choose another sector.
+cerilia-setup-no-fort = The objective is the fort, but there is none: add the fort or change the objective.
+cerilia-setup-fort-mounted = { $what } is mounted and cannot stand in the enemy’s fort in { $sector }: move it.
+cerilia-setup-home-row = { $what } in { $sector }: units are deployed in their home row or in the reserve (R).
+cerilia-setup-slots = { $what } in { $sector }: the line has only { $slots } slots; choose another sector or the reserve (R).
+cerilia-setup-class = { $what } is a { $kind } and cannot prepare { $spell }: take the spell away.
+cerilia-setup-no-host = { $what } has no host, and nobody attaches casters here: name a unit.
+cerilia-setup-host-taken = { $what }: { $host } already carries { $other }; choose another host.
+cerilia-setup-host-commander = { $what }: { $host } belongs to another commander; choose a host of the same one.
+cerilia-setup-casters = { $side }, commander { $commander }: { $count } casters need as many units, and there are { $units }.
+cerilia-setup-points = { $side } costs { $cost } points, { $over } more than the limit of { $limit }: leave units out or raise the limit.
+
+cerilia-army-empty = The army { $side } has no unit: add one.
+cerilia-army-type = Army { $side }, unit { $number }: there is no type “{ $value }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Do you mean “{ $near }”?
+}
+cerilia-army-many = The army { $side } has { $count } units, at most { $most } are possible: leave some out.
+cerilia-army-points = The army { $side } costs { $cost } points, { $over } more than the limit of { $limit }: without unit { $number }, { $drop }, it costs { $saves } less.
+cerilia-army-casters = The army { $side } has { $count } casters, at most { $most } are possible: each needs a unit of its own.
+cerilia-army-class = Army { $side }, caster { $number }: there is no class “{ $value }”. Known: { $known }.
+cerilia-army-host = Army { $side }, caster { $number }: unit { $host } cannot be its host; name one from 1 to { $units } that carries no other caster.
+cerilia-army-spell = Army { $side }, caster { $number }: a { $kind } cannot prepare “{ $spell }”.{ $near ->
+    [none] {" "}Take the spell away.
+   *[other] {" "}Do you mean “{ $near }”?
+}

@@ -1039,3 +1039,46 @@ cerilia-section-missiles = Стрельба, ночь и день
 cerilia-section-terrain = Местность и отступление
 cerilia-section-fort = Укрепление
 cerilia-section-magic = Магия и сокрытые отряды
+
+## Что не так с расстановкой
+
+cerilia-setup-unknown = { $what }: «{ $value }» здесь нет. Известны: { $known }.
+cerilia-setup-unit-name = «{ $what }» — не имя отряда: у Атакующего a1, a2, …, у Защитника d1, d2, ….
+cerilia-setup-caster-name = «{ $what }» — не имя заклинателя: маги m1, m2, …, жрецы p1, p2, ….
+cerilia-setup-twice = { $what } встречается дважды: дайте одному другой номер.
+cerilia-setup-no-place = У { $what } нет места, а расстановки здесь не будет: назовите сектор или R — резерв.
+cerilia-setup-no-units = { $side }: у командующего { $commander } нет отрядов, нужен хотя бы один.
+cerilia-setup-too-many = { $what }: { $count } — слишком много, возможно не больше { $most }.
+cerilia-setup-direction = { $what } в { $sector }: скалам, реке и стене нужно направление к другому сектору поля, прочей местности — нет.
+cerilia-setup-card-taken = { $what } в { $sector }: в секторе лежит одна карточка, выберите другой сектор.
+cerilia-setup-no-fort = Цель — укрепление, но его нет: добавьте укрепление или смените цель.
+cerilia-setup-fort-mounted = { $what } — ездовой отряд и не может стоять в чужом укреплении в { $sector }: переставьте его.
+cerilia-setup-home-row = { $what } в { $sector }: отряды ставят в свой ряд или в резерв (R).
+cerilia-setup-slots = { $what } в { $sector }: ячеек в линии только { $slots }; выберите другой сектор или резерв (R).
+cerilia-setup-class = { $what } ({ $kind ->
+    [mage] маг
+   *[priest] жрец
+}) не может подготовить { $spell }: уберите заклинание.
+cerilia-setup-no-host = У { $what } нет отряда-носителя, а назначать его здесь некому: назовите отряд.
+cerilia-setup-host-taken = { $what }: { $host } уже несёт { $other }, выберите другой отряд.
+cerilia-setup-host-commander = { $what }: { $host } принадлежит другому командующему, выберите отряд того же.
+cerilia-setup-casters = { $side }, командующий { $commander }: заклинателей { $count }, им нужно столько же отрядов, а их { $units }.
+cerilia-setup-points = { $side }: армия стоит { $cost }, на { $over } больше предела { $limit }: уберите отряды или поднимите предел.
+
+cerilia-army-empty = В армии { $side } нет отрядов: добавьте хотя бы один.
+cerilia-army-type = Армия { $side }, отряд { $number }: типа «{ $value }» нет.{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+}
+cerilia-army-many = В армии { $side } отрядов { $count }, возможно не больше { $most }: уберите лишние.
+cerilia-army-points = Армия { $side } стоит { $cost }, на { $over } больше предела { $limit }: без отряда { $number } ({ $drop }) она дешевле на { $saves }.
+cerilia-army-casters = В армии { $side } заклинателей { $count }, возможно не больше { $most }: каждому нужен свой отряд.
+cerilia-army-class = Армия { $side }, заклинатель { $number }: рода «{ $value }» нет. Известны: { $known }.
+cerilia-army-host = Армия { $side }, заклинатель { $number }: отряд { $host } не может быть носителем; назовите отряд от 1 до { $units } без другого заклинателя.
+cerilia-army-spell = Армия { $side }, заклинатель { $number } ({ $kind ->
+    [mage] маг
+   *[priest] жрец
+}) не может подготовить «{ $spell }».{ $near ->
+    [none] {" "}Уберите заклинание.
+   *[other] {" "}Может быть, «{ $near }»?
+}
