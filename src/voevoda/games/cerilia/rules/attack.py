@@ -62,7 +62,13 @@ from voevoda.games.cerilia.rules.units import (
     side_of,
     traits_of,
 )
-from voevoda.games.cerilia.rules.values import attack_value, column_of, defense_value, printed
+from voevoda.games.cerilia.rules.values import (
+    attack_value,
+    column_of,
+    count_modifiers,
+    defense_value,
+    printed,
+)
 
 
 @rule
@@ -215,6 +221,7 @@ def declare_attack(
         if state.units[fighter].hidden == 1:
             reveal(world, state, log, fighter, CER_INV_04)
         state.units[fighter].attacked = 1
+    count_modifiers(world, state, log, mode, fighter, target)
     value = attack_value(world, state, mode, fighter, target)
     defense = defense_value(world, state, target, fighter)
     state.attacker = fighter

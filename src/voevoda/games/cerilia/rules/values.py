@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from voevoda.core.events import OFF, Log, fired
 from voevoda.core.rule import rule
+from voevoda.games.cerilia.ids import (
+    CER_FOR_03,
+    CER_TER_14,
+    CER_TER_33,
+    CER_TER_34,
+    CER_TER_43,
+    CER_TER_53,
+    CER_TER_56,
+    CER_VAL_02,
+    CER_VAL_04,
+    CER_VAL_05,
+    CER_VAL_07,
+)
 from voevoda.games.cerilia.records import (
     CHARGE,
     CLIFF,
@@ -213,3 +227,34 @@ def defense_value(world: World, state: State, target: int, attacker: int) -> int
 def column_of(world: World, value: int, defense: int) -> int:
     """CER-VAL-09: the column of the battle table."""
     return max(int(world.params.column_min), min(int(world.params.column_max), value - defense))
+
+
+@rule
+def count_modifiers(
+    world: World, state: State, log: Log, mode: int, attacker: int, target: int
+) -> None:
+    """Count which rules made the sums of an attack; in playouts that is not asked for."""
+    if log.mode == OFF:
+        return
+    count_if(log, CER_VAL_02, bless_value(world, state, attacker))
+    hills = CER_TER_56 if mode == CHARGE else CER_TER_53
+    count_if(log, hills, hill_value(world, state, mode, attacker, target))
+    count_if(log, CER_TER_14, cliff_value(world, state, mode, attacker))
+    count_if(log, CER_TER_34, elf_value(world, state, mode, attacker))
+    count_if(log, CER_TER_43, swamp_value(world, state, mode, attacker))
+    count_if(log, CER_VAL_04, skirmish_value(world, state, mode, attacker))
+    count_if(log, CER_VAL_04, darkness_value(world, state, mode, attacker))
+    count_if(log, CER_TER_33, forest_value(world, state, mode, attacker, target))
+    count_if(log, CER_VAL_05, light_value(world, state, attacker))
+    base = base_value(world, state, mode, attacker, target)
+    count_if(log, CER_VAL_07, base - printed(world, state, mode, attacker))
+    value = printed_defense(world, state, target)
+    value += terrain_defense(world, state, target, attacker)
+    count_if(log, CER_FOR_03, fort_defense(world, state, target, attacker, value))
+
+
+@rule
+def count_if(log: Log, because: int, amount: int) -> None:
+    """Count a rule that changed a sum."""
+    if amount != 0:
+        fired(log, because)
