@@ -165,3 +165,27 @@ export function traces(view: CeriliaView, log: readonly StepLine[], seat: number
   }
   return found;
 }
+
+/** So many targets and attacks are asked about at once. */
+const FEW_TARGETS = 3;
+const FEW_ATTACKS = 6;
+
+/**
+ * Planned attacks in parts that can be asked about one by one: what befalls a target depends on the attacks on it alone.
+ * All attacks on a target stay together, and no part is a single attack unless it is the only one.
+ */
+export function parts(lines: readonly LegalLine[]): readonly (readonly LegalLine[])[] {
+  const found: LegalLine[][][] = [];
+  for (const [, group] of groupedBy(lines, (line) => line.target ?? "")) {
+    const last = found.at(-1);
+    const isFull = last === undefined || last.length >= FEW_TARGETS || last.flat().length + group.length > FEW_ATTACKS;
+    if (isFull) found.push([group]);
+    else last.push(group);
+  }
+  const [last, before] = [found.at(-1), found.at(-2)];
+  if (last?.flat().length === 1 && before !== undefined) {
+    const moved = before.length > 1 ? before.pop() : undefined;
+    if (moved !== undefined) last.push(moved);
+  }
+  return found.map((part) => part.flat());
+}

@@ -3,7 +3,7 @@ import type { LegalLine, Message, OddsAnswer, Table } from "../../generated/mess
 import type { Connection } from "../../lib/connection.svelte";
 import { preferences } from "../../lib/preferences.svelte";
 import {
-  ableUnits, actorOf, casterCalled, choicesOf, endOf, isAttack, isBegun, isGrave, isPass, lightsOf, linesOf, obstacleAt, sectorCalled,
+  ableUnits, actorOf, casterCalled, choicesOf, endOf, isAttack, isBegun, isGrave, isPass, lightsOf, linesOf, obstacleAt, parts, sectorCalled,
   sideOf, unitCalled, type Lights,
 } from "./choices";
 
@@ -18,7 +18,7 @@ export interface Plan {
 interface Orders {
   readonly step: number;
   readonly lines: readonly LegalLine[];
-  readonly odds: Promise<OddsAnswer> | null;
+  readonly odds: Promise<readonly OddsAnswer[]>;
 }
 
 const REST = 120;
@@ -210,8 +210,8 @@ export class Play {
   }
 
   #give(lines: readonly LegalLine[]): void {
-    const odds = lines.length === 0 ? null : this.connection.odds(lines.map(({ text }) => text));
-    odds?.catch(() => undefined);
+    const odds = Promise.all(parts(lines).map((part) => this.connection.odds(part.map(({ text }) => text))));
+    odds.catch(() => undefined);
     this.#orders = { step: this.table.step, lines, odds };
   }
 

@@ -16,3 +16,16 @@ export function runs(faces: string): readonly (readonly [result: string, count: 
 export type Way = "free" | "edge" | "enemy" | "fort" | "none";
 
 export const wayKind = (way: string): Way => (/^([A-E][1-3]|R)$/.test(way) ? "free" : (way as Way));
+
+/** Where a target has to go back to. */
+export interface Retreat {
+  readonly target: string;
+  readonly way: string;
+}
+
+export const retreatsOf = (summary: unknown): readonly Retreat[] =>
+  isAttack(summary) ? [summary] : isPhase(summary) ? summary.targets : [];
+
+/** Enemies that a move brings into reach, or that have it in reach. */
+export const reachedBy = (summary: unknown): readonly string[] =>
+  isMove(summary) ? [...summary.charges, ...summary.shots, ...summary.threats] : [];
