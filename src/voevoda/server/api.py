@@ -20,7 +20,7 @@ from voevoda.core.dice import Entropy, Seeded
 from voevoda.core.errors import MatchFileError, Message, NotFoundError, ServerError, VoevodaError
 from voevoda.core.game import known_scenario
 from voevoda.core.match import Match, SeatEntry
-from voevoda.core.matchfile import SUFFIX, load, save
+from voevoda.core.matchfile import SUFFIX, load
 from voevoda.core.registry import all_games, find
 from voevoda.core.texts import LANGUAGES
 from voevoda.server.bots import BotRunner, check_bots
@@ -131,10 +131,8 @@ class Api:
         """Return the match file of a table; where a game has secrets, when it is over."""
         table = request.path_params["table"]
         try:
-            match = (await self.rooms.room(table)).match
-            if match.game.hidden and not match.over:
-                raise ServerError("server-file-hidden")
-            name, data = f"{match.game.id}-{table}", save(match)
+            room = await self.rooms.room(table)
+            name, data = f"{room.match.game.id}-{table}", await room.file()
         except MatchFileError:  # of other rules: nothing is lost, another version opens it
             record = (await asyncio.to_thread(self.store.load, table)).record
             name, data = f"{record.game}-{table}", msgspec.json.encode(record)

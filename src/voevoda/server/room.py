@@ -29,7 +29,7 @@ from voevoda.core.errors import (
 from voevoda.core.events import Log
 from voevoda.core.game import CHANCE, Game, Seat
 from voevoda.core.match import Match, SeatEntry, Step
-from voevoda.core.matchfile import document, fork
+from voevoda.core.matchfile import document, fork, save
 from voevoda.core.odds import odds
 from voevoda.server import lines
 from voevoda.server.bots import BotFailedError, BotRunner, Question
@@ -294,6 +294,13 @@ class Room:
         if analysis:
             made.seats = [SeatEntry(entry.name) for entry in made.seats]
         return made
+
+    async def file(self) -> bytes:
+        """Return the match file of what is stored; raises ServerError while it tells secrets."""
+        async with self._held():
+            if self.match.game.hidden and not self.match.over:
+                raise ServerError("server-file-hidden")
+            return save(self.match)
 
     async def position(self, at: int | None) -> Position:
         """Return a moment of the match (the present one, if None) as a scenario.
