@@ -207,6 +207,17 @@ def test_the_name_of_a_scenario_leads_nowhere(voevoda: Voevoda, tmp_path: Path) 
     assert saved.name.startswith("cities-awayx") and len(saved.name) < 80
 
 
+def test_a_game_goes_on_where_its_file_cannot_be_kept(voevoda: Voevoda, tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+    ran = voevoda(
+        "play", "cities", "--seats", "human,human", "--save", "taken",
+        typed="END\nEND\nsave other.json\nquit\n",
+    )  # fmt: skip
+    assert ran.code == 0 and ran.out.count("! taken") == 2
+    assert json.loads((tmp_path / "other.json").read_text())["steps"] == ["END", "END"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["other.json", "taken"]
+
+
 def test_a_number_of_many_digits_is_no_action(voevoda: Voevoda) -> None:
     ran = voevoda("play", "cities", "--seats", "human,human", typed="9" * 5000 + "\nquit\n")
     assert ran.code == 0 and "! " in ran.out

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -210,11 +210,13 @@ def read_file(path: Path) -> bytes:
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all; raises FileError saying why it cannot be written."""
+    part = path.parent / f"{path.name}.part"
     try:
-        part = path.with_name(path.name + ".part")
         part.write_bytes(data)
         os.replace(part, path)
     except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            part.unlink(missing_ok=True)
         raise FileError("cli-file-unwritable", file=str(path), detail=reason_of(error)) from None
 
 

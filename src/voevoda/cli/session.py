@@ -311,9 +311,15 @@ class Session:
     # Files
 
     def _keep(self) -> None:
-        if self._kept and self.path is not None:
+        if not self._kept or self.path is None:
+            return
+        try:
             write_file(self.path, matchfile.save(self.match))
             self._saved = len(self.match.steps)
+        except FileError as error:
+            if len(self.bots) == len(self.match.seats):
+                raise
+            self.screen.print("! " + self.screen.sentence(error.message))  # a person may mend it
 
     def _write(self, path: Path) -> None:
         write_file(path, matchfile.save(self.match))
