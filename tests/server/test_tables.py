@@ -98,6 +98,15 @@ def test_as_many_steps_of_another_game_are_stale_too(page: Page) -> None:
     assert page.act("LAND", hash=page.table["hash"])["type"] == "done"
 
 
+def test_a_seed_is_revealed_when_the_match_is_over(house: House) -> None:
+    page = house.page(house.new_table(seed=77))
+    address = f"/api/tables/{page.key['table']}/file"
+    page.act("ROLL")
+    assert house.client.get(address).json()["dice"] == {"scheme": "seed"}
+    page.end("resign", 0)
+    assert house.client.get(address).json()["dice"] == {"scheme": "seed", "reveal": "77"}
+
+
 def test_what_a_broken_disk_forgot_was_never_played(
     house: House, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:

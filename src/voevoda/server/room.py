@@ -29,7 +29,7 @@ from voevoda.core.errors import (
 from voevoda.core.events import Log
 from voevoda.core.game import CHANCE, Game, Seat
 from voevoda.core.match import Match, SeatEntry, Step
-from voevoda.core.matchfile import document, fork, save
+from voevoda.core.matchfile import DiceRecord, document, fork, save
 from voevoda.core.odds import odds
 from voevoda.server import lines
 from voevoda.server.bots import BotFailedError, BotRunner, Question
@@ -296,11 +296,18 @@ class Room:
         return made
 
     async def file(self) -> bytes:
-        """Return the match file of what is stored; raises ServerError while it tells secrets."""
+        """Return the match file of what is stored; raises ServerError while it tells secrets.
+
+        A seed tells the dice to come: it is revealed when the match is over.
+        """
         async with self._held():
-            if self.match.game.hidden and not self.match.over:
+            if self.match.over:
+                return save(self.match)
+            if self.match.game.hidden:
                 raise ServerError("server-file-hidden")
-            return save(self.match)
+            whole = document(self.match)
+            veiled = msgspec.structs.replace(whole, dice=DiceRecord(whole.dice.scheme))
+            return msgspec.json.format(msgspec.json.encode(veiled), indent=1) + b"\n"
 
     async def position(self, at: int | None) -> Position:
         """Return a moment of the match (the present one, if None) as a scenario.
