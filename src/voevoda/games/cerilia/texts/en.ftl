@@ -971,6 +971,7 @@ cerilia-part-cer-ter-56 = downhill
 cerilia-part-cer-for-03 = fort
 
 cerilia-table-preparation = Preparation
+cerilia-table-round = Round { $round } of { $limit }
 cerilia-table-waiting = not deployed
 cerilia-table-hits = hits { $left } of { $hits }
 cerilia-table-pending = { $damage } damage to come
