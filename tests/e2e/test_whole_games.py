@@ -28,7 +28,7 @@ def play_out(page: Page, player: Player, turn: re.Pattern[str] = MINE) -> None:
     assert player.match.over
     winner = player.match.seats[player.match.winners[0]].name
     expect(
-        page.get_by_role("heading", name=re.compile(f"^(Victory|Победа): {winner}$"))
+        page.get_by_role("heading", name=re.compile(f"^(Victory|Победа): {winner}( · .+)?$"))
     ).to_be_visible()
 
 

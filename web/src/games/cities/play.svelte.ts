@@ -21,6 +21,8 @@ interface Ways {
 }
 
 const REST = 80;
+/** Kinds of action that say what they bring as soon as somebody points at them. */
+const WEIGHED: ReadonlySet<string> = new Set(["create", "inspire"]);
 
 /** How a person comes to an action: selection, targets, choice, odds, confirmation. */
 export class Play {
@@ -114,7 +116,7 @@ export class Play {
   peek(line: LegalLine | null): void {
     clearTimeout(this.#timer);
     if (line === null) this.#peeked = null;
-    else if (line.kind === "create") this.#timer = window.setTimeout(() => (this.#peeked = this.#planOf(line)), REST);
+    else if (WEIGHED.has(line.kind)) this.#timer = window.setTimeout(() => (this.#peeked = this.#planOf(line)), REST);
   }
 
   /** The n-th action of the list, from 1. */

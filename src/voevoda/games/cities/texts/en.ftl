@@ -101,6 +101,12 @@ cities-event-relic-drawn = { $loc } has the { $relic ->
     [3] Vampiric
    *[4] Incredible
 } relic
+    .about = { $relic ->
+        [1] { cities-relic-mystic.effect }
+        [2] { cities-relic-siege.effect }
+        [3] { cities-relic-vampiric.effect }
+       *[4] { cities-relic-incredible.effect }
+    }
 cities-event-abandoned = { $loc } is abandoned for { $price ->
     [one] { $price } time point
    *[other] { $price } time points
@@ -394,6 +400,7 @@ cities-phase-order = The turn order is being drawn
 cities-phase-main = Choose an action or end the turn
 cities-phase-move = Choose a unit and the cell it goes to
 cities-phase-row = Choose a row for the new unit
+cities-row-about = The attack die picks one of the four positions: a dash misses, a number hits for itself plus the unit's spirit.
 cities-phase-cell = Choose a cell for the new unit
 cities-phase-swap = Choose values to exchange, or finish
 cities-phase-roll-attack = The attack die is rolling

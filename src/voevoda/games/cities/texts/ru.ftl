@@ -197,6 +197,12 @@ cities-event-relic-drawn = Теперь у { $loc } есть { $relic ->
     [3] Вампирская
    *[4] Невероятная
 } реликвия
+    .about = { $relic ->
+        [1] { cities-relic-mystic.effect }
+        [2] { cities-relic-siege.effect }
+        [3] { cities-relic-vampiric.effect }
+       *[4] { cities-relic-incredible.effect }
+    }
 cities-event-abandoned = { $loc } становится покинутой за { $price ->
     [one] { $price } очко времени
     [few] { $price } очка времени
@@ -504,6 +510,7 @@ cities-phase-order = Разыгрывается порядок ходов
 cities-phase-main = Выберите действие или завершите ход
 cities-phase-move = Выберите отряд и клетку для него
 cities-phase-row = Выберите позиции атаки нового отряда
+cities-row-about = Кубик атаки выбирает одну из четырёх позиций: прочерк — промах, число — удар: само число плюс дух отряда.
 cities-phase-cell = Выберите клетку для нового отряда
 cities-phase-swap = Выберите значения для обмена или закончите
 cities-phase-roll-attack = Бросок атаки
