@@ -224,7 +224,9 @@ def test_the_page_knows_no_rules(
     ways = page.get_by_role("gridcell", name=re.compile("A move leads here"))
     if any(line["kind"] == "move" for line in wire.table["legal"]):
         expect(ways).not_to_have_count(0)
-        after(page, ways.last)
+        goal = ways.last.get_attribute("data-cell")
+        ways.last.click()
+        expect(page.get_by_role("gridcell", name=re.compile(rf"^{goal}: .*\bu1\b"))).to_be_visible()
         if actions(page).get_attribute("data-phase") == "MOVE":
             _check_marks(page, wire, "u1")
     page.keyboard.press("Escape")
