@@ -103,6 +103,7 @@ def test_preview_of_a_physical_attack() -> None:
         spirit_loss="0",
         health_loss="5",
         spirit_won=4,
+        victor=(8, 14),
     )
     assert [str(result.chance) for result in found.results] == ["1/2", "1/4", "1/4"]
     killed = found.results[0].state
