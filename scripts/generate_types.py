@@ -17,6 +17,7 @@ from msgspec import inspect as shapes
 
 from voevoda.core.errors import Message
 from voevoda.games.cerilia.previews import AttackOdds
+from voevoda.games.cerilia.roster import CARDS, CLASSES, SPELLS
 from voevoda.games.cerilia.view import CeriliaView
 from voevoda.games.cities.scenarios import LocationSetup, Scenario, TurnSetup, UnitSetup
 from voevoda.games.cities.view import CitiesView
@@ -98,6 +99,26 @@ def module_text(source: str, structs: Iterable[type[msgspec.Struct]], unions: An
     return "\n".join(parts)
 
 
+def cards_text(source: str) -> str:
+    """Return the costs of unit types, and the spells of casters, for those who make up armies."""
+    costs = [f"  {card.id}: {card.cost}," for card in CARDS]
+    known = {k: [f'"{s.id}"' for s in SPELLS if CLASSES[s.caster] == k] for k in CLASSES}
+    spells = [f"  {kind}: [{', '.join(names)}]," for kind, names in known.items()]
+    return "\n".join(
+        [
+            HEADER.format(source=source),
+            "/** Points of a unit type. */",
+            "export const COSTS: Readonly<Record<string, number>> = {",
+            *costs,
+            "};\n",
+            "/** Spells of a class of casters. */",
+            "export const SPELLS: Readonly<Record<string, readonly string[]>> = {",
+            *spells,
+            "};\n",
+        ]
+    )
+
+
 def files() -> dict[str, str]:
     """Return the contents of each file by name."""
     house = "src/voevoda"
@@ -110,6 +131,7 @@ def files() -> dict[str, str]:
             f"{house}/games/cerilia/view.py and previews.py",
             [*structs_in(CeriliaView), *structs_in(AttackOdds)],
         ),
+        "ceriliaCards.ts": cards_text(f"{house}/games/cerilia/roster.py"),
         "cities.ts": module_text(f"{house}/games/cities/view.py", structs_in(CitiesView)),
         "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),
     }

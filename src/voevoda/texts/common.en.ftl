@@ -654,3 +654,7 @@ ui-ending-agreement = The players have agreed on a draw.
 ui-curtain = Pass the device to { $player }
 ui-curtain-about = The table is covered: each player sees only what that player may know.
 ui-curtain-lift = I am { $player }: show the table
+
+# Armies
+
+ui-own-armies = Make up your own armies

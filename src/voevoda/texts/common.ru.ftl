@@ -676,3 +676,7 @@ ui-ending-agreement = Игроки согласились на ничью.
 ui-curtain = Передайте устройство: { $player }
 ui-curtain-about = Стол накрыт: каждый видит только то, что ему положено знать.
 ui-curtain-lift = Я { $player }: открыть стол
+
+# Armies
+
+ui-own-armies = Собрать свои армии

@@ -10,6 +10,7 @@ interface Picture<Props extends object> {
 
 const vignettes = import.meta.glob<Picture<object>>("../games/*/Vignette.svelte");
 const miniatures = import.meta.glob<Picture<{ view: unknown }>>("../games/*/Miniature.svelte");
+const builders = import.meta.glob<Picture<{ game: string }>>("../games/*/Builder.svelte");
 const sections = import.meta.glob<Sections>("../games/*/sections.ts");
 
 async function brought<Thing>(from: Record<string, () => Promise<Thing>>, game: string, file: string): Promise<Thing | null> {
@@ -23,6 +24,15 @@ export const vignette = async (game: string): Promise<Component | null> =>
 /** The picture of a table of a game. */
 export const miniature = async (game: string): Promise<Component<{ view: unknown }> | null> =>
   (await brought(miniatures, game, "Miniature.svelte"))?.default ?? null;
+
+/** Whether one makes up armies for a game, and the page where that is done. */
+export const hasArmies = (game: string): boolean => `../games/${game}/Builder.svelte` in builders;
+
+export const armyPage = async (game: string): Promise<Picture<{ game: string }>> => {
+  const page = await brought(builders, game, "Builder.svelte");
+  if (page === null) throw new Error(game);
+  return page;
+};
 
 /** How the parameters of a game are grouped. */
 export const sectionsOf = async (game: string): Promise<Sections["SECTIONS"]> =>

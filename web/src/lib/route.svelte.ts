@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "settings" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
+  | { readonly page: "army"; readonly game: string }
   | { readonly page: "editor"; readonly game: string; readonly from: Origin | null };
 
 /** What the position editor begins with; an empty map without. */
@@ -16,6 +17,7 @@ export function parse(hash: string): Route {
   if (page === "new" && first) return { page, game: first };
   if (page === "table" && first) return { page, table: first };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
+  if (page === "army" && first) return { page, game: first };
   if (page === "editor" && first) return { page, game: first, from: origin(second, third, fourth) };
   return { page: "home" };
 }
@@ -30,6 +32,8 @@ export const HOME = "#/";
 export const SETTINGS = "#/settings";
 
 export const toNew = (game: string): string => `#/new/${encodeURIComponent(game)}`;
+
+export const toArmy = (game: string): string => `#/army/${encodeURIComponent(game)}`;
 
 export const toTable = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 

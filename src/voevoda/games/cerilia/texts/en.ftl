@@ -971,6 +971,9 @@ cerilia-part-cer-ter-56 = downhill
 cerilia-part-cer-for-03 = fort
 
 cerilia-table-preparation = Preparation
+cerilia-table-add = Add
+cerilia-table-ground = Ground
+cerilia-table-limit = Points of each army
 cerilia-table-round = Round { $round } of { $limit }
 cerilia-table-waiting = not deployed
 cerilia-table-hits = hits { $left } of { $hits }

@@ -982,6 +982,9 @@ cerilia-part-cer-ter-56 = с холма
 cerilia-part-cer-for-03 = Укрепление
 
 cerilia-table-preparation = Подготовка
+cerilia-table-add = Добавить
+cerilia-table-ground = Поле битвы
+cerilia-table-limit = Очков у каждой армии
 cerilia-table-round = Раунд { $round } из { $limit }
 cerilia-table-waiting = не расставлены
 cerilia-table-hits = прочность { $left } из { $hits }
