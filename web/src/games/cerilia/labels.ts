@@ -8,6 +8,16 @@ const dashed = (id: string): string => id.replaceAll("_", "-");
 export const unitName = (type: string): string => words(`cerilia-unit-${dashed(type)}`);
 export const spellName = (spell: string): string => words(`cerilia-spell-${dashed(spell)}`);
 export const spellEffect = (spell: string): string => words(`cerilia-spell-${dashed(spell)}.effect`);
+const SPELL_RULES: readonly (readonly [rule: string, spells: RegExp])[] = [
+  ["01", /^stone_to_mud$/], ["02", /^(water_to_dust|level_earth)$/], ["05", /^fog$/], ["06", /^mass_invisibility$/],
+  ["08", /^wall_(fire|thorns)$/], ["07", /^wall_/], ["09", /^illusory_terrain$/], ["10", /^night$/], ["11", /^day$/],
+  ["12", /^summon/], ["13", /^bless$/], ["20", /^fire_storm$/], ["23", /^turn_undead$/],
+  ["22", /^(pyrotechnics|insect_plague|sunray|illusory_artillery|spike_growth|sandstorm)$/],
+];
+
+/** The rule of a spell in the rulebook. */
+export const spellRule = (spell: string): string => `CER-SPL-${SPELL_RULES.find(([, spells]) => spells.test(spell))?.[0] ?? "21"}`;
+
 export const traitName = (trait: string): string => words(`cerilia-trait-${dashed(trait)}`);
 export const traitEffect = (trait: string): string => words(`cerilia-trait-${dashed(trait)}.effect`);
 export const terrainName = (card: string): string => words(`cerilia-terrain-${card}`);
