@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.players import Touch
 from tests.e2e.served import Server
-from tests.e2e.table import actions, cell
+from tests.e2e.table import actions, cell, confirm, end_turn, typed
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -81,6 +81,27 @@ def test_a_tap_selects_and_targets_are_large_enough(page: Page, server: Server) 
             .map(([text]) => text)"""
     )
     assert small == []
+
+
+def test_odds_are_seen_before_they_are_answered(page: Page, server: Server) -> None:
+    page.goto(server.new_table(scenario="duel", seats=[None, None], seed=1))
+    expect(actions(page)).to_be_visible()
+    for move in ("L1 NEW 5 -/-/0/0 @c2", "L2 NEW 4 -/-/0/0 @c6", "L1 MOV u1:c3,u1:c4"):
+        typed(page, move)
+        end_turn(page)
+    typed(page, "L2 MOV u2:c5")
+    for name in ("c5", "c4"):
+        Touch(page).pick(name)
+    chance = page.get_by_role("group", name="Odds").get_by_role("definition").first
+    expect(chance).to_have_text("50% 1/2")
+    expect(chance).to_be_in_viewport(ratio=1)
+    expect(confirm(page)).to_be_in_viewport(ratio=1)
+    assert chance.evaluate(
+        """each => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return each.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+        }"""
+    )
 
 
 def test_nothing_has_to_be_scrolled_aside(page: Page, server: Server) -> None:
