@@ -60,7 +60,8 @@ def test_two_fingers_zoom_and_one_pushes(page: Page, server: Server) -> None:
     )
     expect(page.locator("[role='gridcell'][aria-selected='true']")).to_have_count(0)
     assert page.evaluate("visualViewport.scale") == 1
-    hands.push(page.get_by_role("button", name="The whole map").last)
+    # No tap: so soon after a push the browser takes one for the end of it.
+    page.get_by_role("button", name="The whole map").last.click()
     page.wait_for_function(
         "([name, whole]) => Math.abs(document.querySelector(`[data-cell=${name}]`)"
         ".getBoundingClientRect().width - whole) < 1",
