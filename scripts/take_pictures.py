@@ -47,7 +47,7 @@ def take(browser: Browser, address: str, language: str) -> None:
     page.goto(address)
     for cell in (ATTACKER, TARGET):
         page.get_by_role("gridcell", name=re.compile(f"^{cell}:")).click()
-    expect(page.get_by_text("3/4")).to_be_visible()
+    expect(page.get_by_text("3/4").first).to_be_visible()
     expect(page.get_by_text(WARMING)).to_have_count(0, timeout=60_000)
     page.screenshot(path=FOLDER / f"table.{language}.png")
     page.close()
