@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache
 from typing import Any, Protocol
 
-import numpy as np
-
+from tests.games import compiled_life
 from tests.games.cerilia.example_reader import (
     KIND_PHASES,
     Example,
@@ -244,52 +242,10 @@ class PlainLife:
         GAME.rules["step"](self.world, self.now, self.log, codec.pack(choice))
 
 
-@cache
-def compiled(name: str) -> Any:
-    """Return the compiled life of a function of the contract."""
-    return GAME.compiled.bind(GAME.rules[name])
-
-
-class CompiledLife:
+class CompiledLife(compiled_life.CompiledLife):
     """The same rules compiled, on rows."""
 
-    def __init__(self, world: Any, state: Any) -> None:
-        self.world = world
-        self.sizes = GAME.compiled_sizes(world)
-        self.worlds, self.states = world.pack(self.sizes), state.pack(self.sizes)
-        self.log = Log.allocate(1)
-        self.actions = np.zeros(GAME.max_actions, np.int64)
-        self.faces = np.zeros(GAME.max_outcomes, np.int64)
-        self.weights = np.zeros(GAME.max_outcomes, np.int64)
-
-    @property
-    def state(self) -> Any:
-        return GAME.state.unpack(self.states[0], GAME.sizes(self.world))
-
-    def turn(self) -> int:
-        return int(compiled("turn")(self.worlds[0], self.states[0]))
-
-    def legal(self) -> list[int]:
-        if self.turn() < 0:
-            return []
-        count = compiled("legal")(self.worlds[0], self.states[0], self.actions)
-        return [int(code) for code in self.actions[:count]]
-
-    def refuse(self, action: Action) -> str | None:
-        code = GAME.actions.pack(action)
-        number = int(compiled("allows")(self.worlds[0], self.states[0], code))
-        return GAME.reasons[number - 1].code if number else None
-
-    def chance(self) -> list[tuple[int, int]]:
-        if self.turn() != CHANCE:
-            return []
-        found = compiled("outcomes")(self.worlds[0], self.states[0], self.faces, self.weights)
-        return [(int(self.faces[i]), int(self.weights[i])) for i in range(found)]
-
-    def step(self, choice: Action | Outcome) -> None:
-        codec: Any = GAME.actions if isinstance(choice, Action) else GAME.chances
-        code = codec.pack(choice)
-        compiled("step")(self.worlds[0], self.states[0], self.log[0], code)
+    game = GAME
 
 
 class EngineTable:
