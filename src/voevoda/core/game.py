@@ -7,18 +7,19 @@ the contract test) calls a game; `Plain.bind` and `Compiler.bind` put the game's
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
 from voevoda.core.actions import PLAIN_NUMBER, Action, Code, Codec, Outcome, hyphened
 from voevoda.core.dice import Random
-from voevoda.core.errors import Argument, Message, NotFoundError, ScenarioError
+from voevoda.core.errors import Argument, Message, ParameterError, ScenarioError, VoevodaError
 from voevoda.core.events import Event, EventCodec, Log
 from voevoda.core.parameters import ParameterSet
 from voevoda.core.records import Record, Sizes
@@ -26,6 +27,8 @@ from voevoda.core.rule import Compiler, Plain, cache_folder, contract, rule
 
 CHANCE = -1
 OVER = -2
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 World = Any
 State = Any
@@ -413,6 +416,30 @@ def misshapen(error: msgspec.ValidationError) -> ScenarioError:
     return ScenarioError("scenario-invalid", detail=str(error))
 
 
+def read_scenario(
+    path: Path,
+    make: Callable[[dict[str, Any]], S],
+    named: Callable[[VoevodaError], Sequence[str]],
+) -> S:
+    """Return what `make` makes of a scenario file in TOML.
+
+    Raises ScenarioError with the file, the line and the fault; `named` says by which words of a
+    fault the line is found, the last of those that are there.
+    """
+    try:
+        text = path.read_text("utf-8")
+        return make(tomllib.loads(text))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else 1
+        raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
+    except (ScenarioError, ParameterError) as error:
+        line = max((line_of(text, word) for word in named(error)), default=1)
+        raise ScenarioError(
+            "scenario-file", file=path.name, line=line, detail=error.message
+        ) from None
+
+
 def line_of(text: str, *words: str) -> int:
     """Return the number of the first line that holds all words, 1 where none does.
 
@@ -431,12 +458,3 @@ def known_scenario(game: Game, name: str) -> ScenarioInfo:
             return info
     known = ", ".join(info.id for info in game.scenarios())
     raise ScenarioError("scenario-unknown", name=name, game=game.id, known=known)
-
-
-def seat_number(game: Game, world: World, name: str) -> Seat:
-    """Return the seat called `name` (`P2`, or its number from 1); raises NotFoundError."""
-    infos = game.seat_infos(world)
-    for number, info in enumerate(infos):
-        if name in (info.name, str(number + 1)):
-            return number
-    raise NotFoundError("seat-unknown", name=name, known=", ".join(i.name for i in infos))

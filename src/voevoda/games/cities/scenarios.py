@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, permutations
@@ -13,9 +12,9 @@ from typing import Any
 import msgspec
 
 from voevoda.core.actions import GridCell
-from voevoda.core.errors import ParameterError, ScenarioError, VoevodaError
+from voevoda.core.errors import ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, line_of, misshapen
+from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
 from voevoda.core.records import Sizes
 from voevoda.games.cities.events import EVENTS
 from voevoda.games.cities.params import (
@@ -150,7 +149,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 @cache
 def shipped() -> dict[str, Scenario]:
     """Return the shipped scenarios by id, the quick ones first."""
-    found = [_read(path) for path in sorted(FOLDER.glob("*.toml"))]
+    found = [_from_file(path) for path in sorted(FOLDER.glob("*.toml"))]
     found.sort(key=lambda s: (not s.quick, len(_players(s)), s.minutes, s.id))
     return {scenario.id: scenario for scenario in found}
 
@@ -173,31 +172,18 @@ def scenario(source: Any) -> Scenario:
     if name in shipped():
         return shipped()[name]
     if name.endswith(".toml"):
-        return _read(Path(name))
+        return _from_file(Path(name))
     raise ScenarioError("scenario-unknown", name=name, game="cities", known=", ".join(shipped()))
 
 
-def _read(path: Path) -> Scenario:
-    try:
-        text = path.read_text("utf-8")
-        made = _checked(_convert(tomllib.loads(text)))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else 1
-        raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
-    except (ScenarioError, ParameterError) as error:
-        line = _line_of_fault(text, error)
-        raise ScenarioError(
-            "scenario-file", file=path.name, line=line, detail=error.message
-        ) from None
-    return made
+def _from_file(path: Path) -> Scenario:
+    return read_scenario(path, lambda tree: _checked(_convert(tree)), _named)
 
 
-def _line_of_fault(text: str, error: VoevodaError) -> int:
-    """Return the first line that holds what an error names, 1 if none does."""
+def _named(error: VoevodaError) -> list[str]:
+    """Return the words of a fault that stand in the line at fault."""
     args = error.message.args
-    named = [str(args[key]) for key in ("cell", "type", "relic", "name") if key in args]
-    return max((line_of(text, word) for word in named), default=1)
+    return [str(args[key]) for key in ("cell", "type", "relic", "name") if key in args]
 
 
 def _convert(tree: dict[str, Any]) -> Scenario:
