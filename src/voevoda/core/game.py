@@ -146,6 +146,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Short name in notation and logs: `P1`."""
     side: str
     """What tells this seat's side apart in statistics; `name` where sides are symmetric."""
+    team: str = ""
+    """Seats of one team give up together; empty: a seat of its own."""
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):

@@ -117,7 +117,10 @@ class Match:
     @property
     def closed(self) -> bool:
         """Whether the players ended the game outside its rules: by resignation or agreement."""
-        return self.agreed_draw or len(self.conceded) >= max(1, len(self.seats) - 1)
+        if self.agreed_draw or not self.conceded:
+            return self.agreed_draw
+        teams = self._teams()
+        return len({teams[s] for s in range(len(teams)) if s not in self.conceded}) <= 1
 
     @property
     def over(self) -> bool:
@@ -334,14 +337,15 @@ class Match:
     # Ending a game outside its rules
 
     def concede(self, seat: Seat) -> None:
-        """Give the game up for a seat; with one seat left, that one wins.
+        """Give the game up for a seat and its team; with one team left, that one wins.
 
-        With more left the game goes on, and whoever keeps the table plays the seat.
+        With more left the game goes on, and whoever keeps the table plays the seats.
         Raises IllegalActionError when the game is over or the seat has already given up.
         """
         if self.over or seat in self.conceded or not 0 <= seat < len(self.seats):
             raise IllegalActionError("match-over")
-        self.conceded.append(seat)
+        teams = self._teams()
+        self.conceded += [s for s in range(len(teams)) if teams[s] == teams[seat]]
         self._forget_if_closed()
 
     def agree_draw(self) -> None:
@@ -394,6 +398,10 @@ class Match:
             if text.startswith(kind.notation.split("{")[0]):
                 return self.game.chances.parse(text, self.world)
         return self.game.actions.parse(text, self.world)
+
+    def _teams(self) -> list[str]:
+        """Return the team of each seat; a seat of its own is one."""
+        return [info.team or info.name for info in self.game.seat_infos(self.world)]
 
     def _forget_if_closed(self) -> None:
         if self.closed:

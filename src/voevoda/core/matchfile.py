@@ -178,7 +178,8 @@ def fork(match: Match, step: int) -> Match:
 def _close(match: Match, record: MatchFile) -> None:
     try:
         for seat in record.conceded:
-            match.concede(seat)
+            if seat not in match.conceded:  # with its team
+                match.concede(seat)
         if record.agreed_draw:
             match.agree_draw()
     except VoevodaError as error:

@@ -214,7 +214,6 @@ class Store:
             rows = [Row(*row) for row in connection.execute(log)]
         now = _Standing.of(rows)
         seats = msgspec.convert(found.seats, list[SeatEntry])
-        closed = now.agreed_draw or len(now.conceded) >= max(1, len(seats) - 1)
         record = MatchFile(
             format=1,
             game=found.game,
@@ -224,12 +223,12 @@ class Store:
             seats=seats,
             steps=[row.text for row in now.steps],
             dice=msgspec.convert(found.dice, DiceRecord),
-            sealed={} if closed else dict(sorted(now.sealed.items())),
+            sealed={} if found.over else dict(sorted(now.sealed.items())),
             conceded=now.conceded,
             agreed_draw=now.agreed_draw,
             hash=now.steps[-1].hash if now.steps else found.hash,
         )
-        undone = [] if closed or now.sealed else now.undone
+        undone = [] if found.over or now.sealed else now.undone
         return Stored(found.token, len(rows), record, undone, found.analysis)
 
     def open(self, table: str) -> Opened:
