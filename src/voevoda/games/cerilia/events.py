@@ -239,6 +239,13 @@ class Revealed(Event):
     sector: Sector
 
 
+class FoundNobody(Event):
+    """Scouts searched for the hidden, and nobody was there."""
+
+    unit: UnitName
+    sector: Sector
+
+
 class NightFell(Event):
     """The field is dark."""
 
@@ -386,8 +393,8 @@ EVENTS = EventCodec(
     FortPlaced, FortOmitted, CardLaid, CardOmitted, Deployed, Attached, BattleBegan, RoundStarted,
     InitiativeRolled, InitiativeTaken, PhaseStarted, MoraleHeld, MoraleFailed, Rallied,
     StayedInFort, LeftBattle, SpellCast, DurationRolled, CardRemoved, CardAppeared, FortWeakened,
-    FogRose, FogLifted, WallRose, WallFell, MarkerLaid, UnitHid, Revealed, NightFell, DayBroke,
-    Summoned, Blessed, BlessingEnded, Damaged, Destroyed, CasterLost, Routed, Retreated,
+    FogRose, FogLifted, WallRose, WallFell, MarkerLaid, UnitHid, Revealed, FoundNobody, NightFell,
+    DayBroke, Summoned, Blessed, BlessingEnded, Damaged, Destroyed, CasterLost, Routed, Retreated,
     RetreatBlocked, Ambushed, Moved, Withdrew, AttackDeclared, BattleRolled, ResultIgnored, Doomed,
     Falling, BattleOver,
 )  # fmt: skip
@@ -420,6 +427,7 @@ WALL_FELL = EVENTS.kind(WallFell)
 MARKER_LAID = EVENTS.kind(MarkerLaid)
 UNIT_HID = EVENTS.kind(UnitHid)
 REVEALED = EVENTS.kind(Revealed)
+FOUND_NOBODY = EVENTS.kind(FoundNobody)
 NIGHT_FELL = EVENTS.kind(NightFell)
 DAY_BROKE = EVENTS.kind(DayBroke)
 SUMMONED = EVENTS.kind(Summoned)

@@ -155,5 +155,5 @@ SPELLS = (
         "pyrotechnics insect_plague sunray illusory_artillery spike_growth sandstorm",
     ),
 )
-"""All spells; spell n is the n-th from 1, so that 0 is none."""
+"""CER-CST-05: all spells; spell n is the n-th from 1, so that 0 is none."""
 SPELL_IDS = ("", *(spell.id for spell in SPELLS))

@@ -143,10 +143,14 @@ def compiled_sizes(world: Any) -> Sizes:
 
 
 def seat_infos(world: Any) -> Sequence[SeatInfo]:
-    """Return `ATT` and `DEF`, or `ATT1`, `DEF1`, … in the team game, each with its side."""
+    """Return `ATT` and `DEF`, or `ATT1`, `DEF1`, … in the team game, each with its side.
+
+    CER-VIC-07: who gives up does so for the side.
+    """
     if world.seats == 2:
         return [SeatInfo(side, side) for side in SIDES]
-    return [SeatInfo(f"{SIDES[seat % 2]}{seat // 2 + 1}", SIDES[seat % 2]) for seat in range(4)]
+    seats = [(SIDES[seat % 2], seat // 2 + 1) for seat in range(world.seats)]
+    return [SeatInfo(f"{side}{number}", side, side) for side, number in seats]
 
 
 def longest(world: Any) -> int:

@@ -265,7 +265,7 @@ def sees(world: Any, state: Any, u: int, seat: int | None) -> bool:
 
 
 def view(world: Any, state: Any, seat: int | None) -> CeriliaView:
-    """Return what a seat, or a spectator, sees (CER-INF)."""
+    """CER-INF-01, CER-INF-05: return what a seat, or a spectator, sees."""
     units = [u for u in range(world.units) if state.units[u].type]
     return CeriliaView(
         round=state.round,

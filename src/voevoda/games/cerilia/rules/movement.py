@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voevoda.core.events import Log, emit, fired
 from voevoda.core.rule import rule
-from voevoda.games.cerilia.events import MOVED, WITHDREW
+from voevoda.games.cerilia.events import FOUND_NOBODY, MOVED, WITHDREW
 from voevoda.games.cerilia.ids import (
     CER_DET_01,
     CER_MOV_03,
@@ -63,6 +63,9 @@ from voevoda.games.cerilia.rules.units import (
     side_of,
     traits_of,
 )
+
+FOUND = 2
+"""`Unit.hidden` of those who are being found."""
 
 
 @rule
@@ -292,26 +295,56 @@ def detect(world: World, state: State, log: Log) -> None:
     """CER-DET-01: Scouts reveal hidden enemies near them; those they find do not search too."""
     for u in range(world.units):
         if state.units[u].hidden == 1 and is_found(world, state, u):
-            state.units[u].hidden = 2
+            state.units[u].hidden = FOUND
     for u in range(world.units):
-        if state.units[u].hidden == 2:
+        if searches_in_vain(world, state, u):
+            emit(log, FOUND_NOBODY, CER_DET_01, name_of(world, u), state.units[u].place)
+    for u in range(world.units):
+        if state.units[u].hidden == FOUND:
             reveal(world, state, log, u, CER_DET_01)
 
 
 @rule
 def is_found(world: World, state: State, hidden: int) -> bool:
-    """CER-DET-01: whether a visible, unrouted enemy Scouts unit stands near enough."""
-    side = side_of(world, hidden)
-    place = int(state.units[hidden].place)
+    """CER-DET-01: whether enemy Scouts stand near enough to a hidden unit."""
     for u in range(world.units):
-        unit = state.units[u]
-        if (
-            unit.type != 0
-            and side_of(world, u) != side
-            and is_visible(state, u)
-            and unit.routed == 0
-            and traits_of(world, state, u) & SCOUT != 0
-            and distance(int(unit.place), place) <= world.params.detect_range
-        ):
+        if can_find(world, state, u, hidden):
             return True
     return False
+
+
+@rule
+def searches(world: World, state: State, u: int) -> bool:
+    """CER-DET-01: whether a unit is visible, unrouted Scouts on the mat."""
+    unit = state.units[u]
+    return (
+        unit.type != 0
+        and is_visible(state, u)
+        and unit.routed == 0
+        and traits_of(world, state, u) & SCOUT != 0
+    )
+
+
+@rule
+def can_find(world: World, state: State, u: int, hidden: int) -> bool:
+    """CER-DET-01: whether a unit reveals a hidden enemy where it stands."""
+    return (
+        searches(world, state, u)
+        and side_of(world, u) != side_of(world, hidden)
+        and distance(int(state.units[u].place), int(state.units[hidden].place))
+        <= world.params.detect_range
+    )
+
+
+@rule
+def searches_in_vain(world: World, state: State, u: int) -> bool:
+    """Whether Scouts look for enemies, of whom some are hidden, and none of those is near."""
+    if not searches(world, state, u):
+        return False
+    hidden = 0
+    for other in range(world.units):
+        if state.units[other].hidden != 0 and side_of(world, other) != side_of(world, u):
+            hidden += 1
+            if can_find(world, state, u, other):
+                return False
+    return hidden > 0

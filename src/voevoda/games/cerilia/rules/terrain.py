@@ -21,7 +21,10 @@ from voevoda.games.cerilia.rules.board import edge_at, line_start, neighbour, op
 
 @rule
 def update_holder(state: State, sector: int) -> None:
-    """CER-TER-02: the side that is alone holds the sector; where both are it does not change."""
+    """CER-TER-02: the side that is alone holds the sector; where both are it does not change.
+
+    CER-INV-13: hidden units count.
+    """
     attackers = state.line[line_start(sector, ATT)] != 0
     defenders = state.line[line_start(sector, DEF)] != 0
     if attackers and not defenders:
@@ -40,7 +43,10 @@ def holds(state: State, sector: int, side: int) -> bool:
 
 @rule
 def card_points(state: State, kind: int, sector: int, direction: int) -> bool:
-    """CER-TER-11, CER-TER-21: whether a card of a kind closes the edge in a direction."""
+    """CER-TER-11, CER-TER-21: whether a card of a kind closes the edge in a direction.
+
+    CER-TER-01: where the card comes from is not asked.
+    """
     if state.card[sector] == kind and state.card_direction[sector] == direction:
         return True
     other = neighbour(sector, direction)
@@ -55,7 +61,7 @@ def card_points(state: State, kind: int, sector: int, direction: int) -> bool:
 def closed_to(
     world: World, state: State, traits: int, sector: int, direction: int, retreats: bool
 ) -> int:
-    """CER-MOV-06, CER-TER-22, CER-RET-02: the reason why an edge cannot be crossed, or 0."""
+    """CER-MOV-06, CER-TER-12, CER-TER-22, CER-RET-02: why an edge cannot be crossed, or 0."""
     if state.wall[edge_at(sector, direction)] != 0:
         return E_WALL
     cliff = card_points(state, CLIFF, sector, direction)

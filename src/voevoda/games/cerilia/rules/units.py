@@ -171,7 +171,10 @@ def fort_stands_in(state: State, sector: int) -> bool:
 
 @rule
 def is_manned(world: World, state: State) -> bool:
-    """CER-FOR-07, CER-INV-11: whether a Defender unit stands in the fort's sector."""
+    """CER-FOR-07, CER-INV-11: whether a Defender unit stands in the fort's sector.
+
+    CER-FOR-10: damage stays with the fort meanwhile.
+    """
     if world.params.hidden_mans_fort == 1:
         return first_visible(state, int(state.fort.sector), DEF) != NOBODY
     return state.line[line_start(int(state.fort.sector), DEF)] != 0
@@ -179,7 +182,7 @@ def is_manned(world: World, state: State) -> bool:
 
 @rule
 def fort_fights(world: World, state: State) -> bool:
-    """CER-FOR-07: whether the fort stands unmanned, and so counts as a unit."""
+    """CER-FOR-07, CER-FOR-12: whether the fort stands unmanned, and so counts as a unit."""
     return state.fort.sector != NOBODY and not is_manned(world, state)
 
 
@@ -191,7 +194,7 @@ def in_own_fort(world: World, state: State, u: int) -> bool:
 
 @rule
 def faces_enemy(world: World, state: State, sector: int, side: int) -> bool:
-    """CER-UNI-04: whether a sector holds a visible enemy of `side`, or its unmanned fort."""
+    """CER-UNI-04, CER-INV-12: whether a visible enemy of `side`, or its unmanned fort, is there."""
     if first_visible(state, sector, 1 - side) != NOBODY:
         return True
     return side == ATT and state.fort.sector == sector and fort_fights(world, state)

@@ -167,6 +167,7 @@ cerilia-event-marker-laid = Mass Invisibility in { $sector }: { $side ->
    *[DEF] the Defender
 } hides a unit
 cerilia-event-unit-hid = { $unit } is hidden in { $sector }
+cerilia-event-found-nobody = { $unit } searches { $sector } and finds nobody hidden
 cerilia-event-revealed = { $unit } is revealed in { $sector }
 cerilia-event-night-fell = Night falls over the field
 cerilia-event-day-broke = It is day again

@@ -172,6 +172,7 @@ cerilia-event-marker-laid = Массовая невидимость в { $sector
    *[DEF] Защитник
 }
 cerilia-event-unit-hid = { $unit } сокрыт в { $sector }
+cerilia-event-found-nobody = { $unit } обыскивает { $sector } и никого не находит
 cerilia-event-revealed = { $unit } раскрыт в { $sector }
 cerilia-event-night-fell = Поле окутывает ночь
 cerilia-event-day-broke = Снова день
