@@ -12,13 +12,14 @@ from tests.games.cerilia.example_reader import (
     Example,
     Fields,
     Summary,
+    read_examples,
     whole_to_primitives,
 )
 from tests.games.cerilia.naive_scenarios import Scenario as NaiveScenario
 from voevoda.core.actions import Action, Outcome
 from voevoda.core.events import Log
 from voevoda.core.game import CHANCE, OVER
-from voevoda.core.match import Match, SeatEntry
+from voevoda.core.match import Match
 from voevoda.games.cerilia import GAME
 from voevoda.games.cerilia.actions import path_places
 from voevoda.games.cerilia.capture import caster_name, unit_name, wall_on
@@ -176,14 +177,11 @@ def _first_phase(example: Example) -> str:
     return "MOVE" if late else "MAGIC"
 
 
-def match_at(world: Any, state: Any) -> Match:
-    """Return a match that begins at a position."""
-    match = Match(GAME, "duel", roll=False)
-    match.world, match.state = world, state
-    match.sizes, match.compiled_sizes = GAME.sizes(world), GAME.compiled_sizes(world)
-    match.seats = [SeatEntry(info.name) for info in GAME.seat_infos(world)]
-    match._rows = [match._bytes()]
-    return match
+def drawn(position: str) -> Match:
+    """Return a match that begins at a position in the form of worked examples."""
+    text = f"== EX-TEST-1: x\nrules: CER-BRD-01\nPOS {position}\nEND a1: B2 dmg 0\n"
+    (example,) = read_examples(text)
+    return Match(GAME, scenario_of(example))
 
 
 # --- the two lives --------------------------------------------------------------------------

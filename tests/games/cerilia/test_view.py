@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.cerilia.engine_table import EngineTable, scenario_of
-from tests.games.cerilia.example_reader import read_examples
+from tests.games.cerilia.engine_table import EngineTable, drawn
 from voevoda.core.match import Match
 from voevoda.core.odds import odds
 from voevoda.games.cerilia import GAME
@@ -17,13 +16,7 @@ from voevoda.games.cerilia.previews import AttackOdds, MovePreview, PhaseOdds
 from voevoda.games.cerilia.view import CeriliaView
 
 ATT, DEF = 0, 1
-
-
-def match_of(position: str) -> Match:
-    """Return a match that begins at a position in the form of worked examples."""
-    text = f"== EX-TEST-1: x\nrules: CER-INF-01\nPOS {position}\nEND a1: B2 dmg 0\n"
-    (example,) = read_examples(text)
-    return Match(GAME, scenario_of(example))
+rule = pytest.mark.rule
 
 
 def seen(match: Match, seat: int | None) -> CeriliaView:
@@ -38,11 +31,11 @@ HIDDEN = (
 )
 
 
-@pytest.mark.rule("CER-INF-01", "CER-INF-02", "CER-INF-04")
+@rule("CER-INF-01", "CER-INF-02", "CER-INF-04", "CER-INV-13")
 @pytest.mark.parametrize("seat", [ATT, None])
 def test_a_hidden_unit_is_a_marker(seat: int | None) -> None:
     """EX-56."""
-    match = match_of(HIDDEN)
+    match = drawn(HIDDEN)
     shown = seen(match, seat)
     sector = next(s for s in shown.sectors if s.id == "C3")
     assert [slot.unit for slot in sector.defs] == [None, "d2"]
@@ -55,27 +48,46 @@ def test_a_hidden_unit_is_a_marker(seat: int | None) -> None:
     assert "[] d2" in GAME.board(match.world, match.state)
 
 
-@pytest.mark.rule("CER-INF-04")
+@rule("CER-INF-04")
 def test_the_owner_sees_everything() -> None:
     """EX-56."""
-    shown = seen(match_of(HIDDEN), DEF)
+    shown = seen(drawn(HIDDEN), DEF)
     unit = next(unit for unit in shown.units if unit.id == "d1")
     assert (unit.hidden, unit.damage, unit.place, unit.caster) == (True, 1, "C3", "m2")
     assert next(c for c in shown.casters if c.id == "m2").host == "d1"
 
 
-@pytest.mark.rule("CER-INF-03")
+@rule("CER-INF-05")
+@pytest.mark.parametrize("seat", [ATT, DEF, None])
+def test_spells_and_how_long_they_last_are_open(seat: int | None) -> None:
+    shown = seen(
+        drawn(
+            "fog B1 until 3; wall_ice C2>n until 4; a1 infantry@B2 bless=S/4; d1 infantry@C3; "
+            "caster m2 mage d1 fog day; caster p1 priest a1 bless"
+        ),
+        seat,
+    )
+    assert next(s for s in shown.sectors if s.id == "B1").fog_until == 3
+    assert [(w.spell, w.sector, w.direction, w.until) for w in shown.walls] == [
+        ("wall_ice", "C2", "n", 4)
+    ]
+    unit = next(unit for unit in shown.units if unit.id == "a1")
+    assert (unit.signs, unit.bless_sign, unit.bless_until) == ("CSB", "S", 4)
+    assert {c.id: c.spells for c in shown.casters} == {"m2": ("fog", "day"), "p1": ("bless",)}
+
+
+@rule("CER-INF-03")
 def test_in_secret_not_even_the_marker_is_seen() -> None:
-    shown = seen(match_of(f"param invisible_info=secret; {HIDDEN}; d4 scouts@D3 hidden"), ATT)
+    shown = seen(drawn(f"param invisible_info=secret; {HIDDEN}; d4 scouts@D3 hidden"), ATT)
     sectors = {sector.id: sector for sector in shown.sectors}
     assert [slot.unit for slot in sectors["C3"].defs] == ["d2"]
     assert (sectors["D3"].defs, sectors["D3"].holder, sectors["D3"].free_def) == ((), None, 3)
     assert shown.hidden == (0, 2)
 
 
-@pytest.mark.rule("CER-INF-02", "CER-SPL-06")
+@rule("CER-INF-02", "CER-SPL-06")
 def test_only_the_own_side_is_told_who_hides() -> None:
-    match = match_of(
+    match = drawn(
         "a1 infantry@B2; d1 infantry@C3; d2 archers@C3; caster m1 mage a1 mass_invisibility"
     )
     match.play_line("CAST m1 mass_invisibility a1")
@@ -86,11 +98,9 @@ def test_only_the_own_side_is_told_who_hides() -> None:
     assert "MarkerLaid" in told[DEF]
 
 
-@pytest.mark.rule("CER-INF-02", "CER-SPL-13")
+@rule("CER-INF-02", "CER-SPL-13")
 def test_nobody_is_told_who_of_the_hidden_is_blessed() -> None:
-    match = match_of(
-        "a1 infantry@B2; a2 archers@B2 hidden; d1 infantry@C3; caster p1 priest a1 bless"
-    )
+    match = drawn("a1 infantry@B2; a2 archers@B2 hidden; d1 infantry@C3; caster p1 priest a1 bless")
     match.play("CAST p1 bless")
     match.play("a2")
     assert msgspec.to_builtins(match.view(ATT))["pending"]["target"] == "a2"
@@ -104,7 +114,7 @@ def test_nobody_is_told_who_of_the_hidden_is_blessed() -> None:
 
 def drawn_attack(position: str, *actions: str) -> Any:
     """Return the preview of a plan at the first decision of its phase."""
-    match = match_of(position)
+    match = drawn(position)
     while match.game.rules["allows"](
         match.world, match.state, GAME.actions.pack(GAME.actions.parse(actions[0], match.world))
     ):
@@ -113,7 +123,7 @@ def drawn_attack(position: str, *actions: str) -> Any:
     return GAME.summary(match.world, match.state, odds(match, plan))
 
 
-@pytest.mark.rule("CER-RES-01", "CER-MOR-02")
+@rule("CER-RES-01", "CER-MOR-02")
 def test_the_odds_of_an_attack() -> None:
     """Column 0: 3/9 nothing, 1/9 F, 4/9 H, 1/9 R; infantry fails a third of its checks."""
     shown = drawn_attack("a1 infantry@B2; d1 infantry@B2; d2 infantry@A3", "ME a1xd1")
@@ -125,7 +135,7 @@ def test_the_odds_of_an_attack() -> None:
     assert (shown.rout, shown.doomed, shown.way) == ("7/27", "0", "B3")
 
 
-@pytest.mark.rule("CER-VAL-03", "CER-TER-53")
+@rule("CER-VAL-03", "CER-TER-53")
 def test_every_modifier_is_named() -> None:
     position = "hill B2; d1 infantry@B2; a1 infantry@B2; d2 infantry@A3; init DEF"
     shown = drawn_attack(position, "ME d1xa1")
@@ -134,7 +144,7 @@ def test_every_modifier_is_named() -> None:
     assert [(m.rule, m.amount) for m in shown.shelter] == [("CER-VAL-10", 3)]
 
 
-@pytest.mark.rule("CER-EFF-02", "CER-ATK-07")
+@rule("CER-EFF-02", "CER-ATK-07")
 def test_the_odds_of_a_queued_phase() -> None:
     """Two strikes at column 0 doom both hits of d1 with (5/9)² of all paths."""
     position = "a1 infantry@B2; a2 infantry@B2; d1 legion_dead@B2; d2 infantry@A3"
@@ -146,7 +156,7 @@ def test_the_odds_of_a_queued_phase() -> None:
     assert target.damage == "10/9"
 
 
-@pytest.mark.rule("CER-MOV-09", "CER-ATK-05")
+@rule("CER-MOV-09", "CER-ATK-05")
 def test_what_a_move_leads_to() -> None:
     position = "a1 infantry@A1; a2 knights@B1; d1 infantry@B2; d2 archers@B3; d3 infantry@A3"
     shown = drawn_attack(position, "MV a2 B1-B2")
