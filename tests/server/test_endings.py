@@ -55,6 +55,18 @@ def test_a_seat_that_gave_up_is_played_on_until_one_is_left(house: House, three:
     assert page.table["result"]["winners"] == [2]
 
 
+def test_a_team_gives_up_together_and_it_stays_so(house: House) -> None:
+    page = house.page(house.new_table("cerilia", scenario="two_crowns"))
+    page.lift()
+    page.act(page.table["legal"][0]["text"])
+    page.take_back()
+    assert page.end("resign", 3)["type"] == "done"
+    for each in (page, again(house, page)):
+        assert each.table["conceded"] == [1, 3] and each.table["waiting"] == []
+        assert each.table["result"]["winners"] == [0, 2]
+        assert not each.table["redo"]
+
+
 def test_who_gave_up_decides_nothing_any_more(three: Page) -> None:
     three.end("resign", 1)
     assert three.end("resign", 1)["reason"]["id"] == "server-conceded"
