@@ -45,7 +45,7 @@ def test_a_piped_replay_tells_every_step_and_the_result(voevoda: Voevoda, match:
 
 def test_a_replay_may_start_later(voevoda: Voevoda, match: Match) -> None:
     told = voevoda("replay", "whole.json", "--step", "10").out
-    assert match.game.board(match.world, match.state_at(10)) in told
+    assert match.game.board(match.world, match.state_at(10), None) in told
     assert told.splitlines()[0].startswith("whole.json: cities")
     assert f"{10:>4}  " not in told and f"{11:>4}  " in told
 

@@ -33,19 +33,21 @@ def replay(
     screen.say("cli-replay-title", game=match.game.id, file=file, steps=len(match.steps))
     if not step:
         screen.print(*account.opening(screen, match, None))
-    screen.print("", match.game.board(match.world, match.state_at(step)), "")
+    screen.print("", match.game.board(match.world, match.state_at(step), None), "")
     if screen.interactive and speed is None:
         screen.say("cli-replay-keys")
     mover = None
     for numbers in account.turns(match, step):
         seat = match.steps[numbers[0] - 1].seat
         if mover is not None and seat != mover:
-            screen.print("", match.game.board(match.world, match.state_at(numbers[0] - 1)), "")
+            screen.print(
+                "", match.game.board(match.world, match.state_at(numbers[0] - 1), None), ""
+            )
         mover = seat
         screen.print(*account.told(screen, match, numbers, None))
         if speed is not None:
             time.sleep(speed)
         elif screen.interactive and screen.ask("").lower() in ("q", "quit"):
             return
-    screen.print("", match.game.board(match.world, match.state), "")
+    screen.print("", match.game.board(match.world, match.state, None), "")
     screen.print(account.result_words(screen, match))

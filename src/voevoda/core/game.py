@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 import msgspec
 
 from voevoda.core.actions import PLAIN_NUMBER, Action, Code, Codec, Outcome, hyphened
+from voevoda.core.armies import Armies
 from voevoda.core.dice import Random
 from voevoda.core.errors import Argument, Message, ParameterError, ScenarioError, VoevodaError
 from voevoda.core.events import Event, EventCodec, Log
@@ -244,9 +245,14 @@ def among_scenarios(source: Any) -> msgspec.Struct:
     _unbound()
 
 
-def view_as_text(world: World, state: State) -> str:
-    """Default of `board`: the spectator's view, a line for each of its fields."""
+def view_as_text(world: World, state: State, seat: Seat | None) -> str:
+    """Default of `board`: the view of a seat, a line for each of its fields."""
     _unbound()
+
+
+def no_moment(world: World, state: State, seat: Seat | None) -> Message | None:
+    """Default of `moment`: the choices alone say what is to be decided now."""
+    return None
 
 
 DEFAULTS: Mapping[str, Callable[..., Any]] = {
@@ -286,11 +292,13 @@ class Game:
 
     scenario: Callable[[Any], msgspec.Struct] = among_scenarios  # id, or a whole one's decoded JSON
     seat_infos: Callable[[World], Sequence[SeatInfo]] = two_seats
-    board: Callable[[World, State], str] = view_as_text  # as everybody may see it
+    board: Callable[[World, State, Seat | None], str] = view_as_text  # of a seat, as `view`
+    moment: Callable[[World, State, Seat | None], Message | None] = no_moment  # above the choices
     chances: Codec[Outcome] = field(default_factory=Codec)
     max_outcomes: int = 1
     parameters: ParameterSet = field(default_factory=ParameterSet)
-    hidden: bool = False  # whether seats have secrets from each other
+    hidden: bool = False  # whether seats can have secrets from each other
+    has_secrets: Callable[[Any], bool] = lambda scenario: True  # whether they can in a scenario
     continuous: bool = False  # whether `allows` permits more than `legal` lists
     sizes: Callable[[World], Sizes] = lambda world: {}  # exact sizes, for the plain life
     compiled_sizes: Callable[[World], Sizes] = lambda world: {}  # a tier that holds them
@@ -308,6 +316,7 @@ class Game:
     join: Callable[[World, Sequence[str]], list[str]] = lambda _, steps: list(steps)
     reveals: frozenset[type[Event]] = frozenset()  # events that end the right to take back
     visible: Callable[[World, Event, Seat | None], bool] = lambda *_: True  # who sees an event
+    armies: Armies | None = None  # where players make up their own forces
     templates: tuple[Path, ...] = ()  # further sources that the compile cache depends on
 
     def __post_init__(self) -> None:
@@ -384,8 +393,8 @@ class Game:
         except msgspec.ValidationError as error:
             raise misshapen(error) from None
 
-    def _view_as_text(self, world: World, state: State) -> str:
-        shown = msgspec.to_builtins(self.view(world, state, None))
+    def _view_as_text(self, world: World, state: State, seat: Seat | None) -> str:
+        shown = msgspec.to_builtins(self.view(world, state, seat))
         return "\n".join(f"{name}: {msgspec.json.encode(shown[name]).decode()}" for name in shown)
 
 

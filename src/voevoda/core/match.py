@@ -162,6 +162,11 @@ class Match:
         return digest(self._rows[step])
 
     @property
+    def hidden(self) -> bool:
+        """Whether seats can have secrets from each other; in analysis nobody has."""
+        return self.game.hidden and not self.free and self.game.has_secrets(self.scenario)
+
+    @property
     def params(self) -> dict[str, Any]:
         """All parameters and options by name."""
         return self.game.parameters.whole(self.world.params) if self.game.parameters.all else {}
@@ -174,6 +179,16 @@ class Match:
         """Return the events of a step (0 the opening, then 1..) that a seat may see."""
         happened = self.steps[step - 1].events if step else self.opening
         return [e for e in happened if self.game.visible(self.world, e, seat)]
+
+    def is_open(self, step: int, seat: Seat | None) -> bool:
+        """Return whether a seat may know what was chosen in a step (1..).
+
+        A step of a game with secrets is as secret as its most secret event.
+        """
+        made = self.steps[step - 1]
+        if not self.hidden or made.seat == seat:
+            return True
+        return 0 < len(made.events) == len(self.events(step, seat))
 
     def values(self, state: Any = None) -> list[float]:
         """Return the estimate of a position (the present one, if None) for each seat, -1 .. 1."""

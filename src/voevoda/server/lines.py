@@ -67,7 +67,7 @@ def shown_seat(match: Match, yours: frozenset[Seat]) -> Seat | None:
 
 def page_hash(match: Match, seat: Seat | None) -> str:
     """Return the hash of the state, or of the view where the whole state would tell secrets."""
-    return view_hash(match.view(seat)) if match.game.hidden else match.hash
+    return view_hash(match.view(seat)) if match.hidden else match.hash
 
 
 def view_hash(view: msgspec.Struct) -> str:
@@ -88,7 +88,7 @@ def log_lines(
     for number in range(start, len(match.steps) + 1):
         events = match.events(number, seat)
         decider = match.steps[number - 1].seat if number else CHANCE
-        text = _step_text(match, number, seat, len(events))
+        text = _step_text(match, number, seat)
         values = estimates.of(match, number)
         lines.append(StepLine(number, decider, text, event_lines(match, events), values))
     return tuple(lines)
@@ -162,15 +162,12 @@ def game_line(game: Game, bots: tuple[str, ...]) -> GameLine:
     )
 
 
-def _step_text(match: Match, number: int, seat: Seat | None, seen: int) -> str:
-    """Return the notation of a step; of a secret one only its owner sees more than a question mark.
-
-    A step of a game with secrets is as secret as its most secret event.
-    """
+def _step_text(match: Match, number: int, seat: Seat | None) -> str:
+    """Return the notation of a step, a question mark where the seat may not know it."""
     if not number:
         return ""
     step = match.steps[number - 1]
-    if match.game.hidden and step.seat != seat and not 0 < len(step.events) == seen:
+    if not match.is_open(number, seat):
         return "?"
     if isinstance(step.choice, Outcome):
         return match.game.chances.format(step.choice, match.world)

@@ -21,7 +21,7 @@ import numpy as np
 from voevoda.core import matchfile, registry
 from voevoda.core.actions import KIND_BITS, Action, Code, Codec, Outcome
 from voevoda.core.dice import GUESSES, Random
-from voevoda.core.errors import UndoError
+from voevoda.core.errors import Message, UndoError
 from voevoda.core.events import RECORDING, Event, Log
 from voevoda.core.game import (
     CHANCE,
@@ -491,12 +491,14 @@ class _Playthrough:
                 self.claim(self.game.hidden or not other, "an open game has something to guess")
                 if other:
                     self.check_guess(seat, shown)
-        self.game.board(self.world, self.plain.states[0])
+        self.told(self.luck.choice([*self.seats, None]), 0)
 
     def check_guess(self, seat: Seat, shown: dict[Seat | None, bytes]) -> None:
         for watcher in (seat, None):
             same = self.shown(watcher, 1) == shown[watcher]
             self.claim(same, f"{self.watcher(watcher)} sees what seat {seat} has to guess")
+            same = self.told(watcher, 1) == self.told(watcher, 0)
+            self.claim(same, f"{self.watcher(watcher)} reads what seat {seat} has to guess")
         same = self.plain.observe(seat, 1) == self.plain.observe(seat, 0)
         self.claim(same, f"seat {seat} observes what it has to guess")
         guessed = self.plain.survey(1)
@@ -525,6 +527,12 @@ class _Playthrough:
 
     def shown(self, watcher: Seat | None, place: int) -> bytes:
         return msgspec.json.encode(self.game.view(self.world, self.plain.states[place], watcher))
+
+    def told(self, watcher: Seat | None, place: int) -> tuple[str, Message | None]:
+        """Return what a terminal tells: the text board, and what is to be decided."""
+        state = self.plain.states[place]
+        moment = self.game.moment(self.world, state, watcher)
+        return self.game.board(self.world, state, watcher), moment
 
     def watcher(self, seat: Seat | None) -> str:
         return "a spectator" if seat is None else f"seat {seat}"

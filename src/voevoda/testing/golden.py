@@ -42,7 +42,7 @@ def playthrough(game: Game, scenario: str, seed: int, steps: int = STEPS) -> str
     while not match.over:
         written = len(match.steps) < steps
         if written and match.turn not in (turn, CHANCE):
-            lines += ["", *match.game.board(match.world, match.state).splitlines(), ""]
+            lines += ["", *match.game.board(match.world, match.state, None).splitlines(), ""]
             turn = match.turn
         choices = _choices(match)
         weights = [weight for _, weight in choices]
@@ -52,7 +52,7 @@ def playthrough(game: Game, scenario: str, seed: int, steps: int = STEPS) -> str
         step = match.replay(match.read_step(text))
         if written:
             lines += _taken(match, step)
-    lines += ["", *match.game.board(match.world, match.state).splitlines(), ""]
+    lines += ["", *match.game.board(match.world, match.state, None).splitlines(), ""]
     winners = " ".join(match.seats[seat].name for seat in match.winners)
     lines.append(f"over after {len(match.steps)} steps, {match.hash}, {match.ending}: {winners}")
     return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -45,7 +45,7 @@ def test_a_hidden_unit_is_a_marker(seat: int | None) -> None:
     caster = next(c for c in shown.casters if c.id == "m2")
     assert (caster.host, caster.host_hidden) == (None, True)
     assert b"d1" not in msgspec.json.encode(shown)
-    assert "[] d2" in GAME.board(match.world, match.state)
+    assert "[] d2" in GAME.board(match.world, match.state, None)
 
 
 @rule("CER-INF-04")

@@ -124,7 +124,7 @@ def test_a_unit_belongs_to_the_owner_of_its_controller() -> None:
 def test_a1_is_the_bottom_left_cell() -> None:
     match = drawn("L1 castle P1 a1\nL2 castle P2 d3\nu1 home=L1 d1 S1 H2", "map: 4x3")
     assert [match.world.site[0], match.world.site[1], match.state.units[0].cell] == [0, 11, 3]
-    rows = GAME.board(match.world, match.state).splitlines()[:4]
+    rows = GAME.board(match.world, match.state, None).splitlines()[:4]
     assert rows == [" 3  .. .. .. C2", " 2  .. .. .. ..", " 1  C1 .. .. u1", "    a  b  c  d"]
 
 

@@ -181,7 +181,7 @@ def test_what_an_open_action_still_needs() -> None:
 
 def test_the_board_as_text() -> None:
     match = drawn(TINY, HEADER)
-    assert GAME.board(match.world, match.state).splitlines() == [
+    assert GAME.board(match.world, match.state, None).splitlines() == [
         " 3  ## .. M2",
         " 2  .. u1 u2",
         " 1  T1 .. ..",
@@ -196,7 +196,7 @@ def test_the_board_as_text() -> None:
 
 def test_the_board_leaves_room_for_long_names() -> None:
     match = drawn(TINY.replace("u2 ", "u123 "), HEADER)
-    assert GAME.board(match.world, match.state).splitlines()[:4] == [
+    assert GAME.board(match.world, match.state, None).splitlines()[:4] == [
         " 3  ##   ..   M2",
         " 2  ..   u1   u123",
         " 1  T1   ..   ..",

@@ -15,7 +15,9 @@ from pathlib import Path
 from voevoda.core.game import Game
 from voevoda.games.cerilia import rules
 from voevoda.games.cerilia.actions import ACTIONS, OUTCOMES
+from voevoda.games.cerilia.army import ARMIES
 from voevoda.games.cerilia.capture import capture
+from voevoda.games.cerilia.drawing import board, moment
 from voevoda.games.cerilia.evaluate import value_positions
 from voevoda.games.cerilia.events import EVENTS, Revealed
 from voevoda.games.cerilia.invariants import broken
@@ -36,8 +38,9 @@ from voevoda.games.cerilia.scenarios import (
     set_up,
     sizes,
 )
+from voevoda.games.cerilia.setups import has_secrets
 from voevoda.games.cerilia.tensor import fill_observation, observation_parts
-from voevoda.games.cerilia.view import board, considered, details, piece, view, visible
+from voevoda.games.cerilia.view import considered, details, piece, view, visible
 
 RULES_VERSION = "1.0.0"
 
@@ -77,6 +80,8 @@ GAME = Game(
     seat_infos=seat_infos,
     view=view,
     board=board,
+    moment=moment,
+    armies=ARMIES,
     piece=piece,
     considered=considered,
     capture=capture,
@@ -88,6 +93,7 @@ GAME = Game(
     split=split,
     join=join,
     hidden=True,
+    has_secrets=has_secrets,
     reveals=frozenset({Revealed}),
     visible=visible,
 )

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-import difflib
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from voevoda.core.errors import ScenarioError
-from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, checked
+from voevoda.core.armies import Armies, Table
+from voevoda.core.errors import Message, ScenarioError
+from voevoda.core.game import misshapen, read_scenario
+from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, NONE, checked, nearest
 from voevoda.games.cerilia.records import COLS, SIDES
-from voevoda.games.cerilia.roster import CARDS, CLASS_LETTERS, CLASSES, SPELL_IDS, SPELLS, TYPES
+from voevoda.games.cerilia.roster import (
+    CARDS,
+    CLASS_LETTERS,
+    CLASSES,
+    SIGNS,
+    SPELL_IDS,
+    SPELLS,
+    TRAITS,
+    TYPES,
+)
 from voevoda.games.cerilia.scenarios import scenario
 from voevoda.games.cerilia.setups import CasterSetup, Scenario, UnitSetup
 
-NONE = "none"
 MOST = MOST_UNITS // 3
 """Units of one army, so that two fit with all that they may summon."""
 COLUMNS = "CBDAE"
 """Columns of the home row from the centre outwards."""
 SLOTS = 3
+USUAL_GROUND = "open_field"
+LONGEST_COUNT = 3
+"""Digits of a number of units."""
 
 
 class ArmyCaster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,12 +61,16 @@ def army(source: Any) -> Army:
     """Return an army: a TOML file by path, or decoded JSON; raises ScenarioError."""
     if isinstance(source, Army):
         return source
+    if isinstance(source, Mapping):
+        return _converted(source)
+    return read_scenario(Path(str(source)), _converted, lambda error: [])
+
+
+def _converted(tree: Mapping[str, Any]) -> Army:
     try:
-        if not isinstance(source, Mapping):
-            source = tomllib.loads(Path(str(source)).read_text("utf-8"))
-        return msgspec.convert(source, Army)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ScenarioError("scenario-invalid", detail=str(error)) from None
+        return msgspec.convert(tree, Army)
+    except msgspec.ValidationError as error:
+        raise misshapen(error) from None
 
 
 def cost_of_type(kind: str) -> int:
@@ -67,23 +83,23 @@ def cost(made: Army) -> int:
     return sum(map(cost_of_type, made.units))
 
 
-def check(made: Army, limit: int, side: str = "") -> None:
+def check(made: Army, limit: int | None = None, side: str = "") -> None:
     """Raise ScenarioError for the first fault of an army, naming its place and what to do.
 
-    `side` is told with it, where two armies are checked.
+    `limit` is what it may cost (None: anything); `side` is told, where two armies are checked.
     """
     if not made.units:
         raise ScenarioError("cerilia-army-empty", side=side)
     for number, kind in enumerate(made.units, 1):
         if kind not in TYPES[1:]:
             raise ScenarioError(
-                "cerilia-army-type", side=side, number=number, value=kind, near=_near(kind, TYPES)
+                "cerilia-army-type", side=side, number=number, value=kind, near=nearest(kind, TYPES)
             )
     if len(made.units) > MOST:
         raise ScenarioError("cerilia-army-many", side=side, count=len(made.units), most=MOST)
     _check_casters(made, side)
-    over = cost(made) - limit
-    if over > 0:
+    over = 0 if limit is None else cost(made) - limit
+    if limit is not None and over > 0:
         number = _to_drop(made, over)
         raise ScenarioError(
             "cerilia-army-points",
@@ -95,11 +111,6 @@ def check(made: Army, limit: int, side: str = "") -> None:
             drop=made.units[number - 1],
             saves=cost_of_type(made.units[number - 1]),
         )
-
-
-def _near(word: str, known: Sequence[str]) -> str:
-    near = difflib.get_close_matches(word, [k for k in known if k], 1, 0.4)
-    return near[0] if near else NONE
 
 
 def _to_drop(made: Army, over: int) -> int:
@@ -143,7 +154,7 @@ def _check_spell(number: int, caster: ArmyCaster, spell: str, side: str) -> None
             number=number,
             spell=spell,
             kind=caster.kind,
-            near=NONE if known else _near(spell, own),
+            near=NONE if known else nearest(spell, own),
         )
 
 
@@ -181,26 +192,150 @@ def muster(made: Army, side: str) -> tuple[tuple[UnitSetup, ...], tuple[CasterSe
 
 
 def battle(
-    attacker: Army, defender: Army, limit: tuple[int, int], ground: str | Scenario = "open_field"
+    attacker: Army,
+    defender: Army,
+    limit: tuple[int, int] | None = None,
+    ground: Any = USUAL_GROUND,
 ) -> Scenario:
     """Return a battle of two armies on the ground of a scenario, both deployed by the players.
 
-    Raises ScenarioError naming the first fault of an army.
+    Without a limit, that of the ground holds. Raises ScenarioError naming the first fault.
     """
-    check(attacker, limit[0], SIDES[0])
-    check(defender, limit[1], SIDES[1])
     base = scenario(ground)
+    limits = limit or base.points
+    check(attacker, limits and limits[0], SIDES[0])
+    check(defender, limits and limits[1], SIDES[1])
     units, casters = muster(attacker, SIDES[0])
     more_units, more_casters = muster(defender, SIDES[1])
     return checked(
         msgspec.structs.replace(
             base,
             id="armies",
+            name=" – ".join(filter(None, (attacker.name, defender.name))),
             way="free" if base.way == "free" else "deployed",
             units=units + more_units,
             casters=casters + more_casters,
-            points=limit,
+            points=limits,
             position=None,
             quick=False,
         )
     )
+
+
+# --- lists in words ---------------------------------------------------------------------------
+
+
+def parse(words: Sequence[str]) -> Army:
+    """Return the army of a list such as `knights 2 infantry elite_infantry+mage:fog,night`.
+
+    A number is of the unit behind it; a caster joins the unit that it is written to. What is
+    fielded is not checked here. Raises ScenarioError for a number without a unit.
+    """
+    units: list[str] = []
+    casters: list[ArmyCaster] = []
+    count = ""
+    for word in [part.strip() for text in words for part in text.split()]:
+        if count and (word.isdecimal() or len(count) > LONGEST_COUNT or int(count) < 1):
+            break
+        if word.isdecimal():
+            count = word
+            continue
+        kind, *joined = word.lower().split("+")
+        for _ in range(int(count or 1)):
+            units.append(kind)
+            casters += [_caster(text, len(units)) for text in joined]
+        count = ""
+    if count:
+        raise ScenarioError("cerilia-army-count", text=count[: LONGEST_COUNT + 1])
+    return Army(tuple(units), tuple(casters))
+
+
+def _caster(text: str, host: int) -> ArmyCaster:
+    kind, _, spells = text.partition(":")
+    return ArmyCaster(kind, tuple(filter(None, spells.split(","))), host)
+
+
+def format(made: Army) -> str:
+    """Return an army as `parse` reads it."""
+    joined = [
+        kind + "".join(f"+{c.kind}:{','.join(c.spells)}" for c in made.casters if c.host == number)
+        for number, kind in enumerate(made.units, 1)
+    ]
+    groups = [(word, len(list(same))) for word, same in groupby(joined)]
+    return " ".join(word if count == 1 else f"{count} {word}" for word, count in groups)
+
+
+def cards() -> Sequence[Table]:
+    """Return all unit cards and all spells."""
+    units = [
+        (
+            card.id,
+            Message(f"cerilia-unit-{_hyphened(card.id)}"),
+            card.cost,
+            card.move,
+            _by_damage(card.melee),
+            _by_damage(card.missile),
+            _by_damage(card.charge),
+            card.defense,
+            "".join(letter for bit, letter in enumerate(SIGNS) if card.signs >> bit & 1),
+            tuple(
+                Message(f"cerilia-trait-{_hyphened(name)}")
+                for bit, name in enumerate(TRAITS)
+                if card.traits >> bit & 1
+            ),
+        )
+        for card in CARDS
+    ]
+    spells = [
+        (
+            CLASSES[spell.caster],
+            spell.id,
+            Message(f"cerilia-spell-{_hyphened(spell.id)}"),
+            Message(f"cerilia-spell-{_hyphened(spell.id)}.effect"),
+        )
+        for spell in SPELLS
+    ]
+    ratings = ("move", "melee", "missile", "charge", "defense", "signs", "traits")
+    return (
+        Table(("unit", "name", "cost", *ratings), units),
+        Table(("caster", "spell", "name", "effect"), spells),
+    )
+
+
+def bill(made: Army) -> Table:
+    """Return each unit of an army with its caster and its price."""
+    casters = {c.host: f"{c.kind}: {', '.join(c.spells) or '-'}" for c in made.casters}
+    rows = [
+        (number, kind, Message(f"cerilia-unit-{_hyphened(kind)}"), casters.get(number, ""), price)
+        for number, kind in enumerate(made.units, 1)
+        for price in [cost_of_type(kind)]
+    ]
+    return Table(("number", "unit", "name", "caster", "cost"), rows)
+
+
+def _hyphened(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _by_damage(ratings: Sequence[int]) -> str:
+    return "/".join(map(str, ratings)) or "-"
+
+
+def _meet(armies: Sequence[Army], limits: Sequence[int] | None, ground: Any) -> Scenario:
+    attacker, defender = armies
+    both = (limits[0], limits[-1]) if limits else None
+    return battle(attacker, defender, both, ground or USUAL_GROUND)
+
+
+ARMIES = Armies(
+    sides=SIDES,
+    cards=cards,
+    read=army,
+    parse=parse,
+    format=format,
+    check=check,
+    cost=cost,
+    bill=bill,
+    battle=_meet,
+)
+"""What the command line is told of armies."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -52,6 +53,10 @@ from voevoda.games.cerilia.setups import (
 )
 
 MOST_UNITS, MOST_CASTERS = 96, 24
+NONE = "none"
+"""Told in place of a word where there is none."""
+LONGEST_CODE = 2
+"""Letters of names, such as sectors, of which all are as like each other."""
 
 
 def checked(made: Scenario) -> Scenario:
@@ -82,10 +87,18 @@ def checked(made: Scenario) -> Scenario:
     return made
 
 
+def nearest(word: str, known: Sequence[str]) -> str:
+    """Return the word that was probably meant, NONE if no other is like it."""
+    near = difflib.get_close_matches(word.lower(), [k for k in known if k], 1, 0.5)
+    return near[0] if near else NONE
+
+
 def _known(what: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
+        words = [word for word in known if word]
+        near = nearest(value, words) if len(words[0]) > LONGEST_CODE else NONE
         raise ScenarioError(
-            "cerilia-setup-unknown", what=what, value=value, known=", ".join(k for k in known if k)
+            "cerilia-setup-unknown", what=what, value=value, near=near, known=", ".join(words)
         )
 
 

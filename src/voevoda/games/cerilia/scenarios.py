@@ -12,7 +12,7 @@ import msgspec
 
 from voevoda.core.errors import ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, read_scenario
+from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
 from voevoda.core.records import Sizes
 from voevoda.games.cerilia.actions import pack_path
 from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, checked
@@ -128,7 +128,7 @@ def _convert(tree: dict[str, Any]) -> Scenario:
     try:
         return msgspec.convert(tree, Scenario)
     except msgspec.ValidationError as error:
-        raise ScenarioError("scenario-invalid", detail=str(error)) from None
+        raise misshapen(error) from None
 
 
 def sizes(world: Any) -> Sizes:

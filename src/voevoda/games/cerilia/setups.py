@@ -13,6 +13,7 @@ from voevoda.games.cerilia.records import (
 )
 from voevoda.games.cerilia.roster import (
     CARDS,
+    HIDE,
     SPELLS,
     SUMMON,
     TYPES,
@@ -160,6 +161,13 @@ class Scenario(Part, frozen=True):
     quick: bool = False
     name: str = ""
     """For scenarios that are not shipped; shipped ones are named by their texts."""
+
+
+def has_secrets(made: Scenario) -> bool:
+    """Return whether units are hidden, or can be."""
+    hiding = {spell.id for spell in SPELLS if spell.effect == HIDE}
+    cast = any(spell in hiding for caster in made.casters for spell in caster.spells)
+    return cast or any(unit.hidden for unit in made.units)
 
 
 def seats_of(made: Scenario) -> int:

@@ -1,4 +1,4 @@
-"""What is shown of a game of `cerilia`: the view of a seat, the text board, what actions light up.
+"""What is shown of a game of `cerilia`: the view of a seat, and what actions light up.
 
 Everything is open but hidden units: to the other side, and to a spectator, they are markers.
 """
@@ -521,56 +521,6 @@ def visible(world: Any, event: Event, seat: int | None) -> bool:
 
 def _of_side(side: int, seat: int | None) -> bool:
     return seat is not None and seat % 2 == side
-
-
-# --- the text board ---------------------------------------------------------------------------
-
-
-def board(world: Any, state: Any) -> str:
-    """Return the mat as everybody may see it, row 3 on top, and a line for each unit.
-
-    A sector shows its card (`h:` Hills, `c>s:` Cliffs closed to the south, `K6:` the fort) and the
-    units of both sides, `[]` for a marker; a star marks fog.
-    """
-    cells = [_cell_text(world, state, sector) for sector in range(SECTORS)]
-    width = max(map(len, cells))
-    lines = []
-    for row in (2, 1, 0):
-        texts = (cells[row * 5 + column].ljust(width) for column in range(5))
-        lines.append(f"{row + 1} | " + " | ".join(texts) + " |")
-    lines.append("    " + "   ".join(letter.ljust(width) for letter in "ABCDE").rstrip())
-    shown = view(world, state, None)
-    lines += [f"wall {w.spell} {w.sector}>{w.direction} until {w.until}" for w in shown.walls]
-    lines += ["", *(_unit_line(unit) for unit in shown.units)]
-    lines += [_caster_line(caster) for caster in shown.casters]
-    return "\n".join(lines)
-
-
-def _cell_text(world: Any, state: Any, sector: int) -> str:
-    card = KINDS[state.card[sector]][:1]
-    if card and state.card_direction[sector]:
-        card += ">" + DIRECTIONS[state.card_direction[sector]]
-    if state.fort.sector == sector:
-        card = f"K{state.fort.level}"
-    words = [f"{card}:"] if card else []
-    for side in (ATT, DEF):
-        words += [slot.unit or "[]" for slot in shown_line(world, state, sector, side, None)]
-    if state.fog[sector]:
-        words.append("*")
-    return " ".join(words) or "."
-
-
-def _caster_line(shown: CasterView) -> str:
-    host = "lost" if shown.lost else "[]" if shown.host_hidden else shown.host or "-"
-    return f"{shown.id} {shown.kind} {host}: {' '.join(shown.spells)}"
-
-
-def _unit_line(shown: UnitView) -> str:
-    words = [shown.id, shown.type, shown.place or "-", f"dmg={shown.damage}"]
-    words += [name for name in ("routed", "summoned", "moved", "attacked") if getattr(shown, name)]
-    if shown.bless_until:
-        words.append(f"bless={shown.bless_sign or '-'}/{shown.bless_until}")
-    return " ".join(words)
 
 
 # --- what a client asks -----------------------------------------------------------------------

@@ -375,7 +375,7 @@ def _pending(world: Any, state: Any) -> PendingView | None:
 SIGNS = {"castle": "C", "tower": "T", "camp": "M", "lair": "R"}
 
 
-def board(world: Any, state: Any) -> str:
+def board(world: Any, state: Any, seat: int | None) -> str:
     """Return the board as text: `C1` a castle of player 1, `u3` a unit, `##` a wall, `..` free.
 
     Under it one line for each location and each unit, in the form of the worked examples.
@@ -387,7 +387,7 @@ def board(world: Any, state: Any) -> str:
         lines.append(f"{y + 1:2}  " + " ".join(sign.ljust(width) for sign in signs).rstrip())
     letters = (chr(ord("a") + x).ljust(width) for x in range(world.width))
     lines.append("    " + " ".join(letters).rstrip())
-    shown = view(world, state, None)
+    shown = view(world, state, seat)
     lines += ["", *map(_location_line, shown.locations), *map(_unit_line, shown.units)]
     return "\n".join(lines)
 

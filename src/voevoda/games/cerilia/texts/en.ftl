@@ -769,6 +769,18 @@ cerilia-class-priest = priest
 
 cerilia-side-att = Attacker
 cerilia-side-def = Defender
+cerilia-seat-att = Attacker
+cerilia-seat-def = Defender
+cerilia-seat-att1 = Attacker 1
+cerilia-seat-def1 = Defender 1
+cerilia-seat-att2 = Attacker 2
+cerilia-seat-def2 = Defender 2
+cerilia-seat-1-of-2 = { cerilia-seat-att }
+cerilia-seat-2-of-2 = { cerilia-seat-def }
+cerilia-seat-1-of-4 = { cerilia-seat-att1 }
+cerilia-seat-2-of-4 = { cerilia-seat-def1 }
+cerilia-seat-3-of-4 = { cerilia-seat-att2 }
+cerilia-seat-4-of-4 = { cerilia-seat-def2 }
 
 cerilia-sign-c = Crown
 cerilia-sign-s = Sword
@@ -1031,15 +1043,63 @@ cerilia-section-terrain = Terrain and retreat
 cerilia-section-fort = Fort
 cerilia-section-magic = Magic and hidden units
 
+## In the terminal
+
+cerilia-board-key = Mat: in each sector its card, the Defender’s line, then the Attacker’s; edges closed by ~ a river, # cliffs, = magic; [] a hidden unit. Units: H hits left, Melee/Missile/Charge, D Defense, morale signs C, S, B; ! routed, ? hidden, + blessed, ^ summoned, > has moved, * has attacked.
+cerilia-moment-preparation = Preparation. { $phase ->
+    [P0_FORT] { cerilia-phase-p0-fort }
+    [P0_TERRAIN] { cerilia-phase-p0-terrain }: { $card ->
+        [cliff] { cerilia-terrain-cliff }
+        [river] { cerilia-terrain-river }
+        [forest] { cerilia-terrain-forest }
+        [swamp] { cerilia-terrain-swamp }
+       *[hill] { cerilia-terrain-hill }
+    }
+    [P0_DEPLOY] { cerilia-phase-p0-deploy } { $card }
+   *[P0_ATTACH] { cerilia-phase-p0-attach } { $card }
+}.{ $proposed ->
+    [none] {""}
+   *[other] {" "}The scenario proposes { $proposed }.
+}
+cerilia-moment-round = Round { $round } of { $limit }, { $night ->
+    [1] night
+   *[0] day
+}. { $first ->
+    [ATT] The Attacker goes first
+    [DEF] The Defender goes first
+   *[none] Nobody has the initiative
+}. { $phase ->
+    [MAGIC] { cerilia-phase-magic.short }. { cerilia-phase-magic }
+    [MOVE] { cerilia-phase-move.short }. { cerilia-phase-move }
+    [MISSILE] { cerilia-phase-missile.short }. { cerilia-phase-missile }
+    [CHARGE] { cerilia-phase-charge.short }. { cerilia-phase-charge }
+   *[MELEE] { cerilia-phase-melee.short }. { cerilia-phase-melee }
+}.
+cerilia-moment-spell = { $caster }, { cerilia-spell-chosen }: { $node ->
+    [target] { cerilia-node-target }
+   *[option] { cerilia-node-option }
+}.
+cerilia-moment-retreat = { $unit } falls back { $node ->
+    [reveal] towards { $markers } hidden enemies. { cerilia-node-reveal }
+   *[sidestep] and the straight way is closed. { cerilia-node-sidestep }
+}.
+
 ## What is wrong with a set-up
 
-cerilia-setup-unknown = { $what }: there is no “{ $value }” here. Known: { $known }.
+cerilia-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
+    [none] {""}
+   *[other] {" "}Do you mean “{ $near }”?
+} Known: { $known }.
 cerilia-setup-unit-name = “{ $what }” is no name of a unit: write a1, a2, … for the Attacker, d1, d2, … for the Defender.
 cerilia-setup-caster-name = “{ $what }” is no name of a caster: write m1, m2, … for mages, p1, p2, … for priests.
 cerilia-setup-twice = There are two { $what }: give one of them another number.
 cerilia-setup-no-place = { $what } has no place, and nobody deploys here: name a sector, or R for the reserve.
 cerilia-setup-no-units = { $side } has no unit of commander { $commander }: give him at least one.
-cerilia-setup-too-many = { $what }: { $count } are too many, at most { $most } are possible.
+cerilia-setup-too-many = { $what ->
+    [units] Units
+    [casters] Casters
+   *[other] Spells of { $what }
+}: { $count } are too many, at most { $most } are possible.
 cerilia-setup-direction = { $what } in { $sector }: Cliffs, River and walls need a direction towards another sector of the mat, other terrain has none.
 cerilia-setup-card-taken = { $what } in { $sector }: a sector holds one card; choose another sector.
 cerilia-setup-no-fort = The objective is the fort, but there is none: add the fort or change the objective.
@@ -1053,17 +1113,65 @@ cerilia-setup-host-commander = { $what }: { $host } belongs to another commander
 cerilia-setup-casters = { $side }, commander { $commander }: { $count } casters need as many units, and there are { $units }.
 cerilia-setup-points = { $side } costs { $cost } points, { $over } more than the limit of { $limit }: leave units out or raise the limit.
 
-cerilia-army-empty = The army { $side } has no unit: add one.
-cerilia-army-type = Army { $side }, unit { $number }: there is no type “{ $value }”.{ $near ->
+cerilia-army-empty = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+} has no unit: add one.
+cerilia-army-type = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+}, unit { $number }: there is no type “{ $value }”.{ $near ->
     [none] {""}
    *[other] {" "}Do you mean “{ $near }”?
 }
-cerilia-army-many = The army { $side } has { $count } units, at most { $most } are possible: leave some out.
-cerilia-army-points = The army { $side } costs { $cost } points, { $over } more than the limit of { $limit }: without unit { $number }, { $drop }, it costs { $saves } less.
-cerilia-army-casters = The army { $side } has { $count } casters, at most { $most } are possible: each needs a unit of its own.
-cerilia-army-class = Army { $side }, caster { $number }: there is no class “{ $value }”. Known: { $known }.
-cerilia-army-host = Army { $side }, caster { $number }: unit { $host } cannot be its host; name one from 1 to { $units } that carries no other caster.
-cerilia-army-spell = Army { $side }, caster { $number }: a { $kind } cannot prepare “{ $spell }”.{ $near ->
+cerilia-army-many = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+} has { $count } units, at most { $most } are possible: leave some out.
+cerilia-army-points = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+} costs { $cost } points, { $over } more than the limit of { $limit }: without unit { $number }, { $drop }, it costs { $saves } less.
+cerilia-army-casters = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+} has { $count } casters, at most { $most } are possible: each needs a unit of its own.
+cerilia-army-class = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+}, caster { $number }: there is no class “{ $value }”. Known: { $known }.
+cerilia-army-host = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+}, caster { $number }: unit { $host } cannot be its host; name one from 1 to { $units } that carries no other caster.
+cerilia-army-spell = { $side ->
+    [ATT] Attacker’s army
+    [DEF] Defender’s army
+   *[other] Army
+}, caster { $number }: a { $kind } cannot prepare “{ $spell }”.{ $near ->
     [none] {" "}Take the spell away.
    *[other] {" "}Do you mean “{ $near }”?
 }
+cerilia-army-count = “{ $text }” needs a unit behind it, and is 1 to 999: write “2 infantry”.
+
+cerilia-column-unit = unit
+cerilia-column-name = name
+cerilia-column-cost = points
+cerilia-column-move = move
+cerilia-column-melee = melee
+cerilia-column-missile = missile
+cerilia-column-charge = charge
+cerilia-column-defense = Defense
+cerilia-column-signs = signs
+cerilia-column-traits = traits
+cerilia-column-caster = caster
+cerilia-column-spell = spell
+cerilia-column-effect = what it does
+cerilia-column-number = no.

@@ -780,6 +780,18 @@ cerilia-class-priest = жрец
 
 cerilia-side-att = Атакующий
 cerilia-side-def = Защитник
+cerilia-seat-att = Атакующий
+cerilia-seat-def = Защитник
+cerilia-seat-att1 = Атакующий 1
+cerilia-seat-def1 = Защитник 1
+cerilia-seat-att2 = Атакующий 2
+cerilia-seat-def2 = Защитник 2
+cerilia-seat-1-of-2 = { cerilia-seat-att }
+cerilia-seat-2-of-2 = { cerilia-seat-def }
+cerilia-seat-1-of-4 = { cerilia-seat-att1 }
+cerilia-seat-2-of-4 = { cerilia-seat-def1 }
+cerilia-seat-3-of-4 = { cerilia-seat-att2 }
+cerilia-seat-4-of-4 = { cerilia-seat-def2 }
 
 cerilia-sign-c = Корона
 cerilia-sign-s = Меч
@@ -1045,15 +1057,63 @@ cerilia-section-terrain = Местность и отступление
 cerilia-section-fort = Укрепление
 cerilia-section-magic = Магия и сокрытые отряды
 
+## В терминале
+
+cerilia-board-key = Поле: в секторе карточка, под ней линия Защитника, ниже линия Атакующего; границу закрывает ~ река, # скалы, = магия; [] сокрытый отряд. Отряды: H осталось прочности, ближний бой/стрельба/разгон, D Защита, знаки морали C, S, B; ! разгромлен, ? сокрыт, + благословлён, ^ призван, > ходил, * атаковал.
+cerilia-moment-preparation = Подготовка. { $phase ->
+    [P0_FORT] { cerilia-phase-p0-fort }
+    [P0_TERRAIN] { cerilia-phase-p0-terrain }: { $card ->
+        [cliff] { cerilia-terrain-cliff }
+        [river] { cerilia-terrain-river }
+        [forest] { cerilia-terrain-forest }
+        [swamp] { cerilia-terrain-swamp }
+       *[hill] { cerilia-terrain-hill }
+    }
+    [P0_DEPLOY] { cerilia-phase-p0-deploy } { $card }
+   *[P0_ATTACH] { cerilia-phase-p0-attach } { $card }
+}.{ $proposed ->
+    [none] {""}
+   *[other] {" "}Сценарий предлагает { $proposed }.
+}
+cerilia-moment-round = Раунд { $round } из { $limit }, { $night ->
+    [1] ночь
+   *[0] день
+}. { $first ->
+    [ATT] Первым действует Атакующий
+    [DEF] Первым действует Защитник
+   *[none] Инициативы нет ни у кого
+}. { $phase ->
+    [MAGIC] { cerilia-phase-magic.short }. { cerilia-phase-magic }
+    [MOVE] { cerilia-phase-move.short }. { cerilia-phase-move }
+    [MISSILE] { cerilia-phase-missile.short }. { cerilia-phase-missile }
+    [CHARGE] { cerilia-phase-charge.short }. { cerilia-phase-charge }
+   *[MELEE] { cerilia-phase-melee.short }. { cerilia-phase-melee }
+}.
+cerilia-moment-spell = { $caster }, { cerilia-spell-chosen }: { $node ->
+    [target] { cerilia-node-target }
+   *[option] { cerilia-node-option }
+}.
+cerilia-moment-retreat = { $unit } отступает{ $node ->
+    [reveal] {" "}туда, где скрыты враги: меток { $markers }. { cerilia-node-reveal }
+   *[sidestep] , а прямой путь закрыт. { cerilia-node-sidestep }
+}.
+
 ## Что не так с расстановкой
 
-cerilia-setup-unknown = { $what }: «{ $value }» здесь нет. Известны: { $known }.
+cerilia-setup-unknown = { $what }: «{ $value }» здесь нет.{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Известны: { $known }.
 cerilia-setup-unit-name = «{ $what }» — не имя отряда: у Атакующего a1, a2, …, у Защитника d1, d2, ….
 cerilia-setup-caster-name = «{ $what }» — не имя заклинателя: маги m1, m2, …, жрецы p1, p2, ….
 cerilia-setup-twice = { $what } встречается дважды: дайте одному другой номер.
 cerilia-setup-no-place = У { $what } нет места, а расстановки здесь не будет: назовите сектор или R — резерв.
 cerilia-setup-no-units = { $side }: у командующего { $commander } нет отрядов, нужен хотя бы один.
-cerilia-setup-too-many = { $what }: { $count } — слишком много, возможно не больше { $most }.
+cerilia-setup-too-many = { $what ->
+    [units] Отряды
+    [casters] Заклинатели
+   *[other] Заклинания { $what }
+}: { $count } — слишком много, возможно не больше { $most }.
 cerilia-setup-direction = { $what } в { $sector }: скалам, реке и стене нужно направление к другому сектору поля, прочей местности — нет.
 cerilia-setup-card-taken = { $what } в { $sector }: в секторе лежит одна карточка, выберите другой сектор.
 cerilia-setup-no-fort = Цель — укрепление, но его нет: добавьте укрепление или смените цель.
@@ -1070,20 +1130,68 @@ cerilia-setup-host-commander = { $what }: { $host } принадлежит др�
 cerilia-setup-casters = { $side }, командующий { $commander }: заклинателей { $count }, им нужно столько же отрядов, а их { $units }.
 cerilia-setup-points = { $side }: армия стоит { $cost }, на { $over } больше предела { $limit }: уберите отряды или поднимите предел.
 
-cerilia-army-empty = В армии { $side } нет отрядов: добавьте хотя бы один.
-cerilia-army-type = Армия { $side }, отряд { $number }: типа «{ $value }» нет.{ $near ->
+cerilia-army-empty = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}: нет ни одного отряда, добавьте хотя бы один.
+cerilia-army-type = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}, отряд { $number }: типа «{ $value }» нет.{ $near ->
     [none] {""}
    *[other] {" "}Может быть, «{ $near }»?
 }
-cerilia-army-many = В армии { $side } отрядов { $count }, возможно не больше { $most }: уберите лишние.
-cerilia-army-points = Армия { $side } стоит { $cost }, на { $over } больше предела { $limit }: без отряда { $number } ({ $drop }) она дешевле на { $saves }.
-cerilia-army-casters = В армии { $side } заклинателей { $count }, возможно не больше { $most }: каждому нужен свой отряд.
-cerilia-army-class = Армия { $side }, заклинатель { $number }: рода «{ $value }» нет. Известны: { $known }.
-cerilia-army-host = Армия { $side }, заклинатель { $number }: отряд { $host } не может быть носителем; назовите отряд от 1 до { $units } без другого заклинателя.
-cerilia-army-spell = Армия { $side }, заклинатель { $number } ({ $kind ->
+cerilia-army-many = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}: отрядов { $count }, возможно не больше { $most }: уберите лишние.
+cerilia-army-points = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+} стоит { $cost }, на { $over } больше предела { $limit }: без отряда { $number } ({ $drop }) она дешевле на { $saves }.
+cerilia-army-casters = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}: заклинателей { $count }, возможно не больше { $most }: каждому нужен свой отряд.
+cerilia-army-class = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}, заклинатель { $number }: рода «{ $value }» нет. Известны: { $known }.
+cerilia-army-host = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}, заклинатель { $number }: отряд { $host } не может быть носителем; назовите отряд от 1 до { $units } без другого заклинателя.
+cerilia-army-spell = { $side ->
+    [ATT] Армия Атакующего
+    [DEF] Армия Защитника
+   *[other] Армия
+}, заклинатель { $number } ({ $kind ->
     [mage] маг
    *[priest] жрец
 }) не может подготовить «{ $spell }».{ $near ->
     [none] {" "}Уберите заклинание.
    *[other] {" "}Может быть, «{ $near }»?
 }
+cerilia-army-count = После «{ $text }» нужен отряд, а число — от 1 до 999: пишите «2 infantry».
+
+cerilia-column-unit = отряд
+cerilia-column-name = название
+cerilia-column-cost = очки
+cerilia-column-move = ход
+cerilia-column-melee = ближний бой
+cerilia-column-missile = стрельба
+cerilia-column-charge = разгон
+cerilia-column-defense = Защита
+cerilia-column-signs = знаки
+cerilia-column-traits = свойства
+cerilia-column-caster = заклинатель
+cerilia-column-spell = заклинание
+cerilia-column-effect = что делает
+cerilia-column-number = №
