@@ -37,5 +37,5 @@ test("a match says whose turn it is, as far as that is known", () => {
 });
 
 test("people have the name they gave, bots that of their kind", () => {
-  expect([seat("Ann"), seat("P1"), seat("P2", "greedy")].map(playerOf)).toEqual(["Ann", "ui-person", "bot-greedy"]);
+  expect([seat("Ann"), seat("P1"), seat("P2", "greedy")].map((line) => playerOf(line, "cities"))).toEqual(["Ann", "ui-person", "bot-greedy"]);
 });

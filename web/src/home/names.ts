@@ -1,6 +1,7 @@
 import type { ParameterLine, SeatLine, TableLine } from "../generated/messages";
 import { hasWords, words } from "../lib/words.svelte";
 import { emblem } from "../table/emblems";
+import { isUnnamed } from "../table/seats";
 
 const hyphened = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
@@ -28,15 +29,19 @@ export function titleOf({ game, scenario }: TableLine): string {
 }
 
 /** What somebody at the table is called; people who gave no name have that of their seat, which says little. */
-export function playerOf({ bot, name }: SeatLine): string {
+export function playerOf({ bot, name }: SeatLine, game: string): string {
   if (bot !== null) return words(`bot-${bot}`);
-  return isUnnamed(name) ? words("ui-person") : name;
+  return isUnnamed(game, name) ? words("ui-person") : name;
 }
 
-const isUnnamed = (name: string): boolean => /^P\d$/.test(name);
+/** What a seat of a game is called before anybody sits there: its part in it, or its letter. */
+export function placeOf(game: string, seat: number, seats: number): string {
+  const part = `${game}-seat-${seat + 1}-of-${seats}`;
+  return hasWords(part) ? words(part) : words("ui-seat", { name: emblem(seat).letter });
+}
 
 /** How a match stands: whose turn it is, as far as that is known. */
-export function stateOf({ over, analysis, seats, waiting }: TableLine): string {
+export function stateOf({ game, over, analysis, seats, waiting }: TableLine): string {
   if (over) return words("ui-over");
   if (analysis) return words("ui-analysis");
   const [seat] = waiting;
@@ -44,5 +49,6 @@ export function stateOf({ over, analysis, seats, waiting }: TableLine): string {
   if (who === undefined || waiting.length > 1) return words("ui-under-way");
   const isOnlyPerson = who.bot === null && seats.filter(({ bot }) => bot === null).length === 1;
   if (isOnlyPerson) return words("ui-turn-yours");
-  return words("ui-turn-of", { player: who.bot === null && isUnnamed(who.name) ? words("ui-seat", { name: emblem(seat ?? 0).letter }) : playerOf(who) });
+  const isPlace = who.bot === null && isUnnamed(game, who.name);
+  return words("ui-turn-of", { player: isPlace ? placeOf(game, seat ?? 0, seats.length) : playerOf(who, game) });
 }

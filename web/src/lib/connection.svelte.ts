@@ -31,7 +31,7 @@ export class Connection {
   /** Why the last request was refused. */
   refusal = $state.raw<Message | null>(null);
   /** The person whose turn it is to look, where those at this device have secrets from each other. */
-  curtain = $state.raw<{ readonly seat: number; readonly name: string } | null>(null);
+  curtain = $state.raw<{ readonly game: string; readonly seat: number; readonly name: string } | null>(null);
   /** Whether the page shows a moment of the past: nothing can be played meanwhile. */
   isLooking = $state(false);
 
@@ -256,13 +256,13 @@ export class Connection {
   }
 
   /** Forget all that this page was told until the other person is here; the server tells nothing before. */
-  #cover({ seat, seats, step, notice }: Table): void {
+  #cover({ game, seat, seats, step, notice }: Table): void {
     const request = this.pending;
     if (request !== null && step !== request.step) this.#settle();
     this.status = "open";
     this.isDown = false;
     this.#tried = 0;
-    this.curtain = { seat: seat ?? 0, name: seats[seat ?? 0]?.name ?? "" };
+    this.curtain = { game, seat: seat ?? 0, name: seats[seat ?? 0]?.name ?? "" };
     this.table = null;
     this.log = [];
     this.refusal = notice;

@@ -4,6 +4,7 @@ import type { Message, Past, StepLine, Table } from "../generated/messages";
 import type { Connection } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { reasonOf } from "../lib/server";
+import { seatOfTable } from "../table/seats";
 import { Pasts } from "./pasts";
 import { nextTurn, previousTurn, turnAt, turnsOf } from "./turns";
 
@@ -60,7 +61,8 @@ export class Timeline {
   }
 
   nameOf(seat: number): string {
-    return this.#connection.table?.seats[seat]?.name ?? "";
+    const { table } = this.#connection;
+    return table === null ? "" : seatOfTable(table, seat);
   }
 
   /** What is to be shown: the table as it is or, when one looks back, as it was, with nothing to be played. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import type { CasterView, CeriliaView, UnitView } from "../../generated/cerilia";
 import type { BlockedLine, LegalLine, StepLine } from "../../generated/messages";
-import { ableUnits, choicesOf, declared, endOf, isGrave, lightsOf, obstacleAt, obstacles, parts, pathOf, traces } from "./choices";
+import { declared, parts } from "./attacks";
+import { ableUnits, choicesOf, endOf, isGrave, lightsOf, nextIn, obstacleAt, obstacles, pathOf, traces } from "./choices";
 
 const unit = (id: string, place: string, more: Partial<UnitView> = {}): UnitView => ({
   id, type: "infantry", side: id.startsWith("a") ? "ATT" : "DEF", seat: id.startsWith("a") ? "ATT" : "DEF", place, damage: 0, hits: 2,
@@ -49,6 +50,26 @@ test("attacks light their target and its sector as a danger, ways their end, the
   expect(units.get("d1")?.tone).toBe("strike");
   expect(endOf(walk("a1", "B1-R"))).toBe("R");
   expect(pathOf(walk("a1", "A1-B1-B2"))).toEqual(["A1", "B1", "B2"]);
+});
+
+test("the edge that a spell would close is pointed at by the sector behind it", () => {
+  const point = (direction: string): LegalLine => line(direction, "point", "m1", { label: { id: "cerilia-action-point", args: { direction }, rule: null } });
+  const pending = { node: "option", caster: "m1", spell: "wall_iron", target: "B2", attacker: null, column: null, unit: null, markers: 0, card: null, suggestion: null };
+  const { places } = lightsOf({ ...view("MAGIC", "option"), pending }, ["n", "e"].map(point));
+  expect([...places.keys()]).toEqual(["B3", "C2"]);
+});
+
+test("picking a sector again and again goes round those in it that can act, the fort among them", () => {
+  const fort = { sector: "B1", level: 6, bonus: 1, damage: 0, hits: 2, fights: true, attacked: false, engaged0: false, pending: 0, doomed: false };
+  const seen = { ...view("MELEE"), fort };
+  const able = new Set(["d1", "d2", "fort"]);
+  expect([null, "d1", "fort"].map((selected) => nextIn(seen, "B1", able, selected))).toEqual(["d1", "fort", "d1"]);
+  expect(nextIn(seen, "A1", able, "d1")).toBeNull();
+});
+
+test("nothing is asked about in preparation, though dice may follow", () => {
+  const attach = line("ATCH m1 a1", "attach", "m1", { chance: true });
+  expect(isGrave(view("P0_ATTACH"), attach, [attach], { confirmAttack: true, confirmEnd: true })).toBe(false);
 });
 
 test("a blessing lights one's own unit as no danger", () => {

@@ -1,7 +1,8 @@
 import type { CasterView, CeriliaView, SectorView, UnitView } from "../../generated/cerilia";
 import type { BlockedLine, LegalLine, StepLine } from "../../generated/messages";
 import { groupedBy } from "../../lib/groups";
-import { isSector, RESERVE } from "./mat";
+import { isAttack } from "./attacks";
+import { isSector, neighbour, RESERVE, type Direction } from "./mat";
 
 export type Tone = "go" | "strike";
 
@@ -16,11 +17,9 @@ export interface Lights {
   readonly units: ReadonlyMap<string, Lit>;
 }
 
-const ATTACKS = ["shoot", "charge-at", "strike"];
 /** Kinds that are pointed at on the mat. */
 const PLACED = ["place-fort", "lay-card", "deploy", "move-unit", "aim-sector"];
 
-export const isAttack = (line: Pick<LegalLine, "kind">): boolean => ATTACKS.includes(line.kind);
 export const isPass = (line: LegalLine): boolean => line.kind === "pass";
 
 export const unitCalled = (view: CeriliaView, id: string | null): UnitView | null =>
@@ -32,14 +31,26 @@ export const casterCalled = (view: CeriliaView, id: string | null): CasterView |
 export const sectorCalled = (view: CeriliaView, id: string | null): SectorView | null =>
   view.sectors.find((sector) => sector.id === id) ?? null;
 
+/** Where a piece stands: a unit, or the fort. */
+export const placeOf = (view: CeriliaView, id: string): string | null =>
+  id === "fort" ? (view.fort?.sector ?? null) : (unitCalled(view, id)?.place ?? null);
+
+/** The piece in a sector, of those that can act, that comes after the one selected. */
+export function nextIn(view: CeriliaView, sector: string, able: ReadonlySet<string>, selected: string | null): string | null {
+  const here = [...able].filter((id) => placeOf(view, id) === sector);
+  return here[(here.indexOf(selected ?? "") + 1) % Math.max(1, here.length)] ?? null;
+}
+
 export const seatOf = (view: CeriliaView, name: string): number => Math.max(0, view.seats.indexOf(name));
 
 export const sideOf = (seat: string | null): string => (seat ?? "ATT").slice(0, 3);
 
 export const linesOf = (sector: SectorView, side: string): SectorView["att"] => (side === "ATT" ? sector.att : sector.defs);
 
+export const isPreparing = (view: CeriliaView): boolean => view.phase.startsWith("P0_");
+
 /** Whether something has been begun that has to be ended: then everything legal belongs to it. */
-export const isBegun = (view: CeriliaView): boolean => view.phase.startsWith("P0_") || (view.node !== "choose" && view.node !== "going");
+export const isBegun = (view: CeriliaView): boolean => isPreparing(view) || (view.node !== "choose" && view.node !== "going");
 
 /** Who acts where a unit or a caster is selected: in magic it is the caster that the unit bears. */
 export function actorOf(view: CeriliaView, selected: string | null): string | null {
@@ -68,6 +79,12 @@ export function pathOf(line: Pick<LegalLine, "kind" | "label">): readonly string
   return line.kind === "move-unit" && path !== undefined ? path.split("-") : [];
 }
 
+/** The sector behind the edge that an action would close: one points at it to name the direction. */
+function beyondEdge(view: CeriliaView, line: LegalLine): string | null {
+  const [direction, from] = [line.label.args["direction"], view.pending?.target];
+  return line.kind === "point" && typeof from === "string" && isSector(from) ? neighbour(from, direction as Direction) : null;
+}
+
 export function lightsOf(view: CeriliaView, lines: readonly LegalLine[]): Lights {
   const places = new Map<string, Lit>();
   const units = new Map<string, Lit>();
@@ -81,10 +98,12 @@ export function lightsOf(view: CeriliaView, lines: readonly LegalLine[]): Lights
       const own = unitCalled(view, line.target)?.side === sideOf(view.to_move);
       const tone = isAttack(line) || !own ? "strike" : "go";
       add(units, line.target, tone, line);
-      const there = place ?? unitCalled(view, line.target)?.place ?? "";
+      const there = place ?? placeOf(view, line.target) ?? "";
       if (isSector(there)) add(places, there, tone, line);
     } else if (place !== null && PLACED.includes(line.kind)) {
       add(places, place, "go", line);
+    } else if (beyondEdge(view, line) !== null) {
+      add(places, beyondEdge(view, line) as string, "go", line);
     }
   }
   return { places, units };
@@ -105,6 +124,7 @@ export interface Questions {
 
 /** Whether choosing an action has to be confirmed. */
 export function isGrave(view: CeriliaView, line: LegalLine, legal: readonly LegalLine[], questions: Questions): boolean {
+  if (isPreparing(view)) return false;
   if (isPass(line)) return questions.confirmEnd && legal.length > 1;
   const isHostile = line.kind === "aim-unit" && unitCalled(view, line.target)?.side !== sideOf(view.to_move);
   if (isAttack(line) || isHostile) return questions.confirmAttack;
@@ -124,36 +144,6 @@ export function obstacleAt(blocked: readonly BlockedLine[], actor: string | null
   return own.find((line) => unit !== null && line.target === unit) ?? own.find((line) => line.target === null && line.cells.includes(place)) ?? null;
 }
 
-/** An attack that was declared in this phase; it is carried out when the phase ends. */
-export interface Declared {
-  readonly step: number;
-  readonly attacker: string;
-  readonly target: string;
-  readonly column: number;
-  readonly face: number | null;
-  readonly result: string | null;
-}
-
-/** The attacks of the phase that is running, up to a step. */
-export function declared(log: readonly StepLine[], upTo: number): readonly Declared[] {
-  let found: Declared[] = [];
-  for (const step of log) {
-    if (step.number > upTo) break;
-    for (const { id, args } of step.events) {
-      if (id === "cerilia-event-phase-started" || id === "cerilia-event-round-started") found = [];
-      if (id === "cerilia-event-attack-declared") {
-        const [attacker, target] = [String(args["attacker"]), String(args["target"])];
-        found.push({ step: step.number, attacker, target, column: Number(args["column"]), face: null, result: null });
-      }
-      const last = found.at(-1);
-      if (id === "cerilia-event-battle-rolled" && last !== undefined) {
-        found[found.length - 1] = { ...last, face: Number(args["face"]), result: String(args["result"]) };
-      }
-    }
-  }
-  return found;
-}
-
 /** Sectors in which the others did something since a seat decided last. */
 export function traces(view: CeriliaView, log: readonly StepLine[], seat: number): ReadonlySet<string> {
   const last = log.map((step) => step.seat).lastIndexOf(seat);
@@ -164,28 +154,4 @@ export function traces(view: CeriliaView, log: readonly StepLine[], seat: number
     if (isSector(place)) found.add(place);
   }
   return found;
-}
-
-/** So many targets and attacks are asked about at once. */
-const FEW_TARGETS = 3;
-const FEW_ATTACKS = 6;
-
-/**
- * Planned attacks in parts that can be asked about one by one: what befalls a target depends on the attacks on it alone.
- * All attacks on a target stay together, and no part is a single attack unless it is the only one.
- */
-export function parts(lines: readonly LegalLine[]): readonly (readonly LegalLine[])[] {
-  const found: LegalLine[][][] = [];
-  for (const [, group] of groupedBy(lines, (line) => line.target ?? "")) {
-    const last = found.at(-1);
-    const isFull = last === undefined || last.length >= FEW_TARGETS || last.flat().length + group.length > FEW_ATTACKS;
-    if (isFull) found.push([group]);
-    else last.push(group);
-  }
-  const [last, before] = [found.at(-1), found.at(-2)];
-  if (last?.flat().length === 1 && before !== undefined) {
-    const moved = before.length > 1 ? before.pop() : undefined;
-    if (moved !== undefined) last.push(moved);
-  }
-  return found.map((part) => part.flat());
 }

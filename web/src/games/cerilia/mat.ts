@@ -22,11 +22,12 @@ export interface Layout {
 
 const CARD = { width: 76, height: 118 };
 export const SIZES = {
-  wide: { sector: { width: 250, height: 292 }, slot: CARD, margin: 34 },
-  small: { sector: { width: 240, height: 420 }, slot: { width: 224, height: 54 }, margin: 50 },
+  wide: { sector: { width: 256, height: 300 }, slot: CARD, margin: 34 },
+  small: { sector: { width: 246, height: 426 }, slot: { width: 224, height: 54 }, margin: 50 },
 } as const;
 export const RIM = 8;
-const PAD = 8;
+/** Half an edge lies within each sector. */
+const PAD = 11;
 const GAP = 4;
 
 export const sizesOf = ({ isSmall }: Layout): (typeof SIZES)["wide" | "small"] => (isSmall ? SIZES.small : SIZES.wide);
@@ -89,6 +90,12 @@ export function slotBox(slot: number, isBelow: boolean, layout: Layout): Box {
   const width = Math.min(card.width, (sector.width - 2 * PAD - (slots - 1) * GAP) / slots);
   const height = (width / card.width) * card.height;
   return { x: PAD + slot * (width + GAP), y: isBelow ? sector.height - PAD - height : PAD, width, height };
+}
+
+/** Where the fort is drawn within its sector: between the lines. */
+export function fortBox(layout: Layout): Box {
+  const { width, height } = sizesOf(layout).sector;
+  return { x: 0, y: height / 2 - 24, width, height: 48 };
 }
 
 export type Direction = "n" | "e" | "s" | "w";

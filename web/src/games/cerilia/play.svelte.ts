@@ -1,25 +1,13 @@
 import type { CeriliaView } from "../../generated/cerilia";
-import type { LegalLine, Message, OddsAnswer, Table } from "../../generated/messages";
+import type { LegalLine, Message, Table } from "../../generated/messages";
 import type { Connection } from "../../lib/connection.svelte";
 import { preferences } from "../../lib/preferences.svelte";
+import { isAttack } from "./attacks";
 import {
-  ableUnits, actorOf, casterCalled, choicesOf, endOf, isAttack, isBegun, isGrave, isPass, lightsOf, linesOf, obstacleAt, parts, sectorCalled,
-  sideOf, unitCalled, type Lights,
+  ableUnits, actorOf, casterCalled, choicesOf, endOf, isBegun, isGrave, isPass, lightsOf, nextIn, obstacleAt, placeOf, sectorCalled,
+  unitCalled, type Lights,
 } from "./choices";
-
-/** An action that waits to be confirmed, or is only looked at. */
-export interface Plan {
-  readonly step: number;
-  readonly line: LegalLine;
-  readonly odds: Promise<OddsAnswer> | null;
-}
-
-/** Attacks that are to be declared together. */
-interface Orders {
-  readonly step: number;
-  readonly lines: readonly LegalLine[];
-  readonly odds: Promise<readonly OddsAnswer[]>;
-}
+import { ordersOf, planOf, type Orders, type Plan } from "./plans";
 
 const REST = 120;
 const NO_LIGHTS: Lights = { places: new Map(), units: new Map() };
@@ -97,7 +85,7 @@ export class Play {
   choose(line: LegalLine, isFinger = false): void {
     const isLooked = isFinger && line.kind === "move-unit";
     this.#clear();
-    if (isLooked || isGrave(this.view, line, this.table.legal, preferences)) this.#planned = this.#planOf(line);
+    if (isLooked || isGrave(this.view, line, this.table.legal, preferences)) this.#planned = planOf(this.connection, this.table.step, line);
     else this.#act(line);
   }
 
@@ -112,13 +100,14 @@ export class Play {
 
   /** Keep the planned attack, to be declared together with others. */
   order(): void {
-    if (this.plan !== null) this.#give([...(this.orders?.lines ?? []), this.plan.line]);
+    if (this.plan !== null) this.#orders = ordersOf(this.connection, this.table.step, [...(this.orders?.lines ?? []), this.plan.line]);
     this.#planned = null;
     this.picked = null;
   }
 
   recall(line: LegalLine): void {
-    this.#give(this.orders?.lines.filter((each) => each !== line) ?? []);
+    const left = this.orders?.lines.filter((each) => each !== line) ?? [];
+    this.#orders = ordersOf(this.connection, this.table.step, left);
   }
 
   /** One step back: the plan, the selection, the orders, what was begun. */
@@ -148,7 +137,7 @@ export class Play {
     if (line === this.peeked?.line) return;
     this.#peeked = null;
     if (line !== null && this.plan === null && (line.kind === "move-unit" || isAttack(line))) {
-      this.#timer = window.setTimeout(() => (this.#peeked = this.#planOf(line)), REST);
+      this.#timer = window.setTimeout(() => (this.#peeked = planOf(this.connection, this.table.step, line)), REST);
     }
   }
 
@@ -172,7 +161,7 @@ export class Play {
     if (id === undefined) return null;
     this.#clear();
     this.picked = id;
-    this.place = id === "fort" ? (this.view.fort?.sector ?? null) : (unitCalled(this.view, id)?.place ?? null);
+    this.place = placeOf(this.view, id);
     return this.place;
   }
 
@@ -189,10 +178,7 @@ export class Play {
       this.picked = unit === this.selected ? null : unit;
       return;
     }
-    const sector = sectorCalled(this.view, place);
-    if (sector === null) return;
-    const own = linesOf(sector, sideOf(this.view.to_move)).map((slot) => slot.unit).filter((id) => id !== null && this.able.has(id));
-    this.picked = own[(own.indexOf(this.selected ?? "") + 1) % Math.max(1, own.length)] ?? null;
+    if (sectorCalled(this.view, place) !== null) this.picked = nextIn(this.view, place, this.able, this.selected);
   }
 
   #isRefused(place: string, unit: string | null): boolean {
@@ -207,18 +193,6 @@ export class Play {
     const [first = line.text, ...others] = isAttack(line) || isPass(line) ? [...rest.map(({ text }) => text), line.text] : [line.text];
     this.connection.act(first, ...others);
     if (line.kind === "move-unit" && endOf(line) !== null) this.picked = null;
-  }
-
-  #give(lines: readonly LegalLine[]): void {
-    const odds = Promise.all(parts(lines).map((part) => this.connection.odds(part.map(({ text }) => text))));
-    odds.catch(() => undefined);
-    this.#orders = { step: this.table.step, lines, odds };
-  }
-
-  #planOf(line: LegalLine): Plan {
-    const odds = isPass(line) ? null : this.connection.odds([line.text]);
-    odds?.catch(() => undefined);
-    return { step: this.table.step, line, odds };
   }
 
   #clear(): void {
