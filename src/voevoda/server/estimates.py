@@ -22,7 +22,7 @@ class Estimates:
 
     def of(self, match: Match, step: int) -> tuple[float, ...]:
         """Return the estimate after `step` steps for each seat, empty where it tells a secret."""
-        if match.game.hidden:
+        if match.hidden:
             return ()
         hash = match.steps[step - 1].hash if step else match.hash_at(0)
         if hash not in self._by_hash:

@@ -198,7 +198,7 @@ class Room:
             self._check_step(request.step)
             if request.seat != self.match.turn:
                 raise ServerError("match-not-your-turn")
-            state = self._known(guest) if self.match.game.hidden else self.match.state
+            state = self._known(guest) if self.match.hidden else self.match.state
             if not 1 <= len(request.plan) <= PLAN_LENGTH:
                 raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
             match = self.match
@@ -227,7 +227,7 @@ class Room:
             state = self._past_state(at)
             seat = lines.shown_seat(match, self._seats(guest))
             view = match.game.view(match.world, state, seat)
-            hash = lines.view_hash(view) if match.game.hidden else match.hash_at(at)
+            hash = lines.view_hash(view) if match.hidden else match.hash_at(at)
             guest.tell(Past(request.id, at, hash, view))
 
     async def hint(self, guest: Guest, request: AskHint) -> None:
@@ -303,7 +303,7 @@ class Room:
         async with self._held():
             if self.match.over:
                 return save(self.match)
-            if self.match.game.hidden:
+            if self.match.hidden:
                 raise ServerError("server-file-hidden")
             whole = document(self.match)
             veiled = msgspec.structs.replace(whole, dice=DiceRecord(whole.dice.scheme))
@@ -378,7 +378,7 @@ class Room:
     def _past_state(self, step: int) -> Any:
         """Return the state after some steps; raises VoevodaError where nobody may see it."""
         match = self.match
-        if match.game.hidden and not match.over:
+        if match.hidden and not match.over:
             raise ServerError("server-past-hidden")
         if not 0 <= step <= len(match.steps):
             raise MatchFileError("matchfile-no-step", step=step, steps=len(match.steps))
@@ -447,14 +447,14 @@ class Room:
     def _log_from(self, guest: Guest) -> int:
         """Return where the guest's log goes on; a seat does not inherit another's secrets."""
         shown = lines.shown_seat(self.match, self._seats(guest))
-        if self.match.game.hidden and shown != guest.shown:
+        if self.match.hidden and shown != guest.shown:
             return 0
         return guest.told + 1
 
     def _is_covered(self, guest: Guest) -> bool:
         """Return whether what the deciding seat sees is not for the person in front of the page."""
         yours = self._seats(guest)
-        if not self.match.game.hidden or self.match.over or len(yours) < 2:
+        if not self.match.hidden or self.match.over or len(yours) < 2:
             return False
         return lines.shown_seat(self.match, yours) != guest.present
 
@@ -494,7 +494,7 @@ class Room:
             offers=tuple(self._offers),
             conceded=tuple(match.conceded),
             analysis=match.free,
-            hidden=match.game.hidden,
+            hidden=match.hidden,
             notice=self._notice,
         )
 
