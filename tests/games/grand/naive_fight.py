@@ -1,0 +1,151 @@
+"""How order cards are laid and turned up in `grand`, as the naive rules have it (GRA-ORD, ROW).
+
+A card is its piece and its order, a layout a list of cards. What asks somebody is a generator that
+yields questions and is sent the answers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from dataclasses import dataclass, field
+
+from tests.games.grand.naive_state import Battle
+
+BEATS = {"a": "s", "s": "d", "d": "a"}
+SIDES = ("att", "def")
+CHANCE = -1
+
+Card = tuple[str, str]
+Layout = list[Card]
+
+
+@dataclass
+class Question:
+    """What the game waits for: `who` is a seat or CHANCE, whose choices have weights."""
+
+    who: int
+    node: str
+    choices: list[str]
+    subject: str = ""
+    weights: list[int] = field(default_factory=list)
+
+
+Asking = Generator[Question, str, str]
+Script = Generator[Question, str, None]
+
+
+def ask(who: int, node: str, choices: list[str], subject: str = "") -> Asking:
+    """Ask somebody, unless there is but one answer."""
+    if len(choices) == 1:
+        return choices[0]
+    answer = yield Question(who, node, choices, subject)
+    return answer
+
+
+def draw(node: str, weights: dict[str, int], subject: str = "") -> Asking:
+    """Let chance decide, unless there is but one outcome."""
+    if len(weights) == 1:
+        return next(iter(weights))
+    faces = [f"{{{name}}}" for name in weights]
+    answer = yield Question(CHANCE, node, faces, subject, [*weights.values()])
+    return answer[1:-1]
+
+
+# --- turning up -----------------------------------------------------------------------------
+
+
+def duel(one: str, plus_one: bool, two: str, plus_two: bool) -> tuple[bool, bool]:
+    """Tell which of two cards stay (GRA-ORD-05)."""
+    if one != two:
+        return BEATS[one] == two, BEATS[two] == one
+    return plus_one and not plus_two, plus_two and not plus_one
+
+
+def turn_up(
+    att: Layout, deff: Layout, plus: dict[str, bool], row_width: int
+) -> tuple[Layout, Layout]:
+    """Return the surviving cards of both sides (GRA-ROW-02 to 05)."""
+    width = min(row_width, len(att), len(deff))
+    left: tuple[Layout, Layout] = [], []
+    for column in range(width):
+        mine, theirs = att[column::width], deff[column::width]
+        while mine and theirs:
+            stay_one, stay_two = duel(
+                mine[0][1], plus[mine[0][0]], theirs[0][1], plus[theirs[0][0]]
+            )
+            mine = mine if stay_one else mine[1:]
+            theirs = theirs if stay_two else theirs[1:]
+        left[0].extend(mine)
+        left[1].extend(theirs)
+    return left
+
+
+# --- laying out -----------------------------------------------------------------------------
+
+
+def fight(battle: Battle) -> Script:
+    """Fight to the end; the surviving cards stay in `battle.left`."""
+    for side in SIDES:
+        yield from _arrange(battle, side, "ARRANGE")
+    battle.laid = {name: [] for side in SIDES for name in battle.sequence[side]}
+    for side in SIDES:
+        for name in battle.sequence[side]:
+            yield from _give_orders(battle, side, name)
+    while True:
+        layouts = [
+            [(name, order) for name in battle.sequence[side] for order in battle.laid[name]]
+            for side in SIDES
+        ]
+        survivors = turn_up(layouts[0], layouts[1], battle.plus, battle.row_width)
+        battle.left = {
+            name: sorted(order for owner, order in [*survivors[0], *survivors[1]] if owner == name)
+            for name in battle.att + battle.deff
+        }
+        battle.laid, battle.sequence = {}, {side: [] for side in SIDES}
+        if not survivors[0] or not survivors[1]:
+            return
+        battle.passes += 1
+        for side in SIDES:
+            yield from _arrange(battle, side, "REARRANGE")
+            for name in battle.sequence[side]:
+                yield from _lay_again(battle, side, name)
+
+
+def _arrange(battle: Battle, side: str, node: str) -> Script:
+    """GRA-ROW-01, GRA-ROW-06, GRA-ROW-07."""
+    alive = [n for n in battle.side(side) if battle.passes == 1 or battle.left[n]]
+    commander, sequence = battle.commander[side], battle.sequence[side]
+    if not commander:
+        sequence.extend(alive)
+    while len(sequence) < len(alive):
+        choices = [f">{name}" for name in alive if name not in sequence]
+        answer = yield from ask(commander, node, choices, side)
+        sequence.append(answer[1:])
+
+
+def _give_orders(battle: Battle, side: str, name: str) -> Script:
+    """GRA-ORD-02, GRA-ORD-04."""
+    owner = battle.owner[name]
+    if owner and battle.by_commander:
+        owner = battle.commander[side]
+    for _ in range(battle.count[name]):
+        if owner:
+            order = yield from ask(owner, "CARDS", ["a", "s", "d"], name)
+        else:
+            order = yield from draw("CARDS", {"a": 1, "s": 1, "d": 1}, name)
+        battle.laid[name].append(order)
+
+
+def _lay_again(battle: Battle, side: str, name: str) -> Script:
+    """GRA-ROW-06, GRA-ROW-07."""
+    laid = battle.laid.setdefault(name, [])
+    sign = "+" if battle.plus[name] else ""
+    while battle.left[name]:
+        kinds = {f"{order}{sign}": n for order, n in sorted(Counter(battle.left[name]).items())}
+        if battle.commander[side]:
+            kind = yield from ask(battle.commander[side], "RELAY", [*kinds], name)
+        else:
+            kind = yield from draw("RELAY", kinds, name)
+        battle.left[name].remove(kind[0])
+        laid.append(kind[0])
