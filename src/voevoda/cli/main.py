@@ -20,12 +20,13 @@ from voevoda.cli.scenarios import scenarios
 from voevoda.cli.screen import Screen, language_of, locale_language, reason_of
 from voevoda.cli.serve import serve
 from voevoda.cli.simulate import simulate
+from voevoda.cli.solve import solve
 from voevoda.cli.verify import verify
 from voevoda.cli.warm import warm
 from voevoda.core.errors import VoevodaError
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
-for function in (serve, games, scenarios, rules, play, simulate, replay, verify, warm):
+for function in (serve, games, scenarios, rules, play, simulate, solve, replay, verify, warm):
     app.command(function.__name__, cls=Command)(function)
 
 

@@ -222,6 +222,7 @@ cli-command-scenarios = List the scenarios of a game.
 cli-command-rules = Show the rulebook of a game, or one rule.
 cli-command-play = Play a whole game in this terminal, against bots or with others at the keyboard.
 cli-command-simulate = Let bots play many games, and count who wins, how long it takes and which rules fire.
+cli-command-solve = Solve a battle exactly: its value, how each side lays out best, and how much a layout loses at most.
 cli-command-replay = Tell a saved match step by step.
 cli-command-verify = Replay a match file and check every step.
 cli-command-warm = Compile the rules ahead of time, so that bots are fast from their first move.
@@ -249,6 +250,12 @@ cli-option-simulate-games = How many games. Left out: 1000.
 cli-option-simulate-seats = The bots in order, with commas. Left out: greedy on every seat.
 cli-option-simulate-seed = The seed: the same one brings the same results. Left out: 1.
 cli-option-simulate-workers = How many processes. Left out: one for each core.
+cli-option-solve-attackers = The attackers' pieces with commas: “3,2+” are three detachments and two with advantage; “2?” takes orders from chance; “aad” are open cards.
+cli-option-solve-defenders = The defenders' pieces, likewise.
+cli-option-solve-scenario = Take the sides from this stand-alone battle: its id, or a scenario file.
+cli-option-solve-payoff = What the battle is about: wdl (victory, draw, defeat) or survivors. Left out: wdl, or what the scenario says.
+cli-option-solve-layout = Judge this layout too: “asd”, or “2:as 1:asd” where a side has several pieces.
+cli-option-solve-side = Whose layout it is: attackers or defenders. Left out: attackers.
 cli-option-replay-step = Start after this step.
 cli-option-replay-speed = Go on by itself, with so many seconds a step.
 cli-option-warm-game = The id of a game. Left out: all games.
@@ -363,6 +370,25 @@ cli-simulate-run = { $seconds } s, { $speed } games a second, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }.
+cli-solve-none = Battles of “{ $game }” cannot be solved: only those of { $known }.
+cli-solve-sides = Name both sides, as in “voevoda solve { $game } 3 2+”, or a battle with --scenario.
+cli-solve-both = { $option } brings both sides: leave them out, or leave { $option } out.
+cli-solve-payoff = There is no payoff “{ $name }”: choose one of { $known }.
+cli-solve-side = There is no side “{ $name }”: choose one of { $known }.
+cli-solve-patience = Solving; large battles take a few seconds.
+cli-solve-value = Value for the attackers: { $value }
+cli-solve-odds = If both play well: the attackers win { $win }, draw { $draw }, lose { $loss }.
+cli-solve-attackers = the attackers lay
+cli-solve-defenders = the defenders lay
+cli-solve-more = { $count ->
+    [one] And { $count } more layout; --json lists it.
+   *[other] And { $count } more layouts; --json lists them.
+}
+cli-solve-judgement = { $side ->
+    [defenders] This layout of the defenders gives the attackers at most { $worst } and loses at most { $loses }.
+   *[other] This layout gives the attackers at least { $worst } and loses at most { $loses }.
+} The best reply: { $reply }
+cli-solve-estimate = Too large to be solved exactly. An estimate for the attackers, from −1 (lost) to 1 (won): { $value }
 cli-column-player = player
 cli-column-side = side
 cli-column-wins = wins
@@ -386,6 +412,13 @@ cli-simulate-stopping = Stopping after the games under way; Ctrl-C again leaves 
 cli-simulate-partial = Stopped: this is the result of { $done } of { $games } games.
 cli-simulate-none = Stopped before the first game was over: there is no result.
 cli-simulate-low = { $option } = { $value } is not possible: at least 1 is needed.
+
+battle-large = The battle is too large to be solved exactly: up to { $most } cards a side always can.
+battle-strength = A piece of { $value } detachments is impossible: at least 1 is needed.
+battle-orders = “{ $text }” are no orders: a, s and d are.
+battle-piece-form = “{ $text }” is no piece: write its strength (3), or the orders of its open cards (aad), then + for advantage and ? for orders by chance.
+battle-layout-form = “{ $text }” is no layout: write the orders in a row (asd), and where there are several pieces each behind its number (2:as 1:asd).
+battle-layout = “{ $text }” cannot be laid: name every piece of the side once, with an order for each of its cards.
 
 cli-command-unknown = There is no command “{ $name }”{ $near ->
     [none] : choose one of { $known }.

@@ -232,6 +232,7 @@ cli-command-scenarios = Показать сценарии игры.
 cli-command-rules = Показать книгу правил игры или одно правило.
 cli-command-play = Сыграть целую партию в терминале, против ботов или вместе за одной клавиатурой.
 cli-command-simulate = Дать ботам сыграть много партий и подсчитать, кто побеждает, как долго и какие правила срабатывают.
+cli-command-solve = Точно решить бой: его цена, лучшие раскладки сторон и сколько самое большее теряет данная раскладка.
 cli-command-replay = Рассказать сохранённую партию шаг за шагом.
 cli-command-verify = Воспроизвести файл партии и проверить каждый шаг.
 cli-command-warm = Скомпилировать правила заранее, чтобы боты были быстры с первого хода.
@@ -259,6 +260,12 @@ cli-option-simulate-games = Сколько партий. Если не указ�
 cli-option-simulate-seats = Боты по порядку, через запятую. Если не указано — greedy на каждом месте.
 cli-option-simulate-seed = Начальное число: то же число даёт тот же результат. Если не указано — 1.
 cli-option-simulate-workers = Сколько процессов. Если не указано — по одному на ядро.
+cli-option-solve-attackers = Войска нападающих через запятую: «3,2+» — три отряда и два с преимуществом; «2?» получает приказы по жребию; «aad» — открытые карточки.
+cli-option-solve-defenders = Войска обороняющихся, так же.
+cli-option-solve-scenario = Взять стороны из этого отдельного боя: его имя или файл сценария.
+cli-option-solve-payoff = Ради чего бой: wdl (победа, ничья, поражение) или survivors (уцелевшие). Если не указано — wdl или как в сценарии.
+cli-option-solve-layout = Оценить и эту раскладку: «asd», а где войск несколько — «2:as 1:asd».
+cli-option-solve-side = Чья это раскладка: attackers (нападающие) или defenders (обороняющиеся). Если не указано — attackers.
 cli-option-replay-step = Начать после этого шага.
 cli-option-replay-speed = Идти дальше без клавиш, столько секунд на шаг.
 cli-option-warm-game = Имя игры. Если не указано — все игры.
@@ -374,6 +381,26 @@ cli-simulate-draws = ничьи
 cli-simulate-turns = ходы
 cli-simulate-decisions = решения
 cli-simulate-run = { $seconds } с, { $speed } партий в секунду, процессов: { $workers }.
+cli-solve-none = Бои игры «{ $game }» решить нельзя: только бои { $known }.
+cli-solve-sides = Назовите обе стороны, например «voevoda solve { $game } 3 2+», или бой через --scenario.
+cli-solve-both = { $option } задаёт обе стороны: уберите их или уберите { $option }.
+cli-solve-payoff = Цели «{ $name }» нет: выберите из { $known }.
+cli-solve-side = Стороны «{ $name }» нет: выберите из { $known }.
+cli-solve-patience = Идёт решение; большой бой требует нескольких секунд.
+cli-solve-value = Цена для нападающих: { $value }
+cli-solve-odds = При лучшей игре обеих сторон нападающие побеждают в { $win }, ничья в { $draw }, поражение в { $loss }.
+cli-solve-attackers = нападающие кладут
+cli-solve-defenders = обороняющиеся кладут
+cli-solve-more = { $count ->
+    [one] И ещё { $count } раскладка; её покажет --json.
+    [few] И ещё { $count } раскладки; их покажет --json.
+   *[many] И ещё { $count } раскладок; их покажет --json.
+}
+cli-solve-judgement = { $side ->
+    [defenders] Эта раскладка обороняющихся даёт нападающим не больше { $worst } и теряет самое большее { $loses }.
+   *[other] Эта раскладка даёт нападающим не меньше { $worst } и теряет самое большее { $loses }.
+} Лучший ответ: { $reply }
+cli-solve-estimate = Бой слишком велик для точного решения. Оценка для нападающих, от −1 (поражение) до 1 (победа): { $value }
 cli-column-player = игрок
 cli-column-side = сторона
 cli-column-wins = победы
@@ -397,6 +424,13 @@ cli-simulate-stopping = Остановка после начатых парти�
 cli-simulate-partial = Остановлено: это результат { $done } партий из { $games }.
 cli-simulate-none = Остановлено до конца первой партии: результата нет.
 cli-simulate-low = { $option } = { $value } невозможно: нужно хотя бы 1.
+
+battle-large = Бой слишком велик для точного решения: всегда решается до { $most } карточек на сторону.
+battle-strength = Войска из { $value } отрядов не бывает: нужен хотя бы 1.
+battle-orders = «{ $text }» — не приказы: есть a, s и d.
+battle-piece-form = «{ $text }» — не войско: напишите его силу (3) или приказы открытых карточек (aad), затем + для преимущества и ? для приказов по жребию.
+battle-layout-form = «{ $text }» — не раскладка: напишите приказы подряд (asd), а где войск несколько — каждое после своего номера (2:as 1:asd).
+battle-layout = «{ $text }» положить нельзя: назовите каждое войско стороны один раз, с приказом для каждой карточки.
 
 cli-command-unknown = Команды «{ $name }» нет{ $near ->
     [none] : выберите одну из { $known }.

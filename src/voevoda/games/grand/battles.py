@@ -24,6 +24,8 @@ from voevoda.games.grand.layouts import (
     Unordered,
 )
 from voevoda.games.grand.matrix import Floats
+from voevoda.games.grand.params import SURVIVORS as BY_SURVIVORS
+from voevoda.games.grand.records import ARMIES, ATT, DEF, World
 
 ROW_WIDTH = 3
 DRAWN = "?"
@@ -117,9 +119,9 @@ def sides_of(battle: Battle) -> tuple[Side, Side]:
     """Return both sides; raises BattleError for a piece that cannot be."""
     for piece in (*battle.attackers, *battle.defenders):
         if piece.strength < 1:
-            raise BattleError("grand-solve-strength", value=piece.strength)
+            raise BattleError("battle-strength", value=piece.strength)
         if piece.orders is not None and not set(piece.orders) <= set(ORDERS):
-            raise BattleError("grand-solve-orders", text=piece.orders)
+            raise BattleError("battle-orders", text=piece.orders)
     return _side(battle.attackers, battle.payoff), _side(battle.defenders, battle.payoff)
 
 
@@ -183,7 +185,7 @@ def members_of(pieces: Sequence[Piece], layouts: Layouts, layout: Layout) -> Int
             members = np.flatnonzero((same & (layouts.blocks == blocks)).all(axis=1))
             if len(members):
                 return members
-    raise BattleError("grand-solve-layout", text=written(layout))
+    raise BattleError("battle-layout", text=written(layout))
 
 
 _ANY = -1
@@ -217,9 +219,22 @@ def read_layout(text: str) -> Layout:
     for part in text.split():
         shape = re.fullmatch(r"(?:(\d{1,2}):)?([asd?]+)", part)
         if shape is None:
-            raise BattleError("grand-solve-layout-form", text=text)
+            raise BattleError("battle-layout-form", text=text)
         found.append(Laid(int(shape[1] or 1) - 1, shape[2]))
     return tuple(found)
+
+
+def battle_of(world: World) -> Battle:
+    """Return the battle of a stand-alone scenario (GRA-BAT-01)."""
+    sides = [
+        tuple(
+            Piece(world.army_strength[army], bool(world.army_plus[army]))
+            for army in range(side * ARMIES, side * ARMIES + world.army_count[side])
+        )
+        for side in (ATT, DEF)
+    ]
+    payoff = SURVIVORS if world.params.payoff == BY_SURVIVORS else WDL
+    return Battle(sides[0], sides[1], payoff, int(world.params.row_width))
 
 
 def read_pieces(text: str) -> tuple[Piece, ...]:
@@ -232,7 +247,7 @@ def read_pieces(text: str) -> tuple[Piece, ...]:
     for part in text.split(","):
         shape = re.fullmatch(r"(?:(\d{1,3})|([asd]+))(\+?)(\??)", part.strip())
         if shape is None or (shape[1] and int(shape[1]) == 0):
-            raise BattleError("grand-solve-piece-form", text=part)
+            raise BattleError("battle-piece-form", text=part)
         strength = int(shape[1]) if shape[1] else len(shape[2])
         found.append(Piece(strength, bool(shape[3]), 0.0, bool(shape[4]), shape[2]))
     return tuple(found)

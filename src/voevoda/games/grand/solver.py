@@ -4,7 +4,7 @@
     solution.value                       # 2/9 for the attackers
     solution.attackers                   # layouts with their chances
 
-Battles too large for it are estimated by `estimate.py`.
+Of larger battles `estimated` says about what they come to.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from voevoda.games.grand.battles import (
+    WDL,
     Battle,
     BattleError,
     Layout,
@@ -28,6 +29,7 @@ from voevoda.games.grand.battles import (
     mix_of,
     sides_of,
 )
+from voevoda.games.grand.estimate import estimate
 from voevoda.games.grand.induction import Induction, Outcomes, Pass, by_choice
 
 MOST_CARDS = 6
@@ -138,6 +140,21 @@ def judge(battle: Battle, layout: Layout, attacks: bool) -> Judgement:
     return Judgement(reply.value, max(0.0, short if attacks else -short), reply.layout)
 
 
+def estimated(battle: Battle) -> float:
+    """Return about what the attackers gain of a battle too large to be solved.
+
+    Raises BattleError where it is fought for anything but victory: of that nothing is known.
+    """
+    if battle.payoff != WDL:
+        raise BattleError("battle-large", most=MOST_CARDS)
+    cards = [
+        sum(living(piece) for piece in pieces if piece.plus == plus)
+        for pieces in (battle.attackers, battle.defenders)
+        for plus in (False, True)
+    ]
+    return estimate(*cards)
+
+
 def is_exact(battle: Battle) -> bool:
     """Return whether a battle is small enough to be solved exactly."""
     sides = battle.attackers, battle.defenders
@@ -153,5 +170,5 @@ def _memory(outcomes: Outcomes, row_width: int) -> Induction:
 
 def _induction(battle: Battle) -> Induction:
     if not is_exact(battle):
-        raise BattleError("grand-solve-large", most=MOST_CARDS)
+        raise BattleError("battle-large", most=MOST_CARDS)
     return _memory((battle.payoff.win, battle.payoff.draw, battle.payoff.loss), battle.row_width)
