@@ -38,12 +38,14 @@ def step_text(match: Match, step: Step) -> str:
 
 def told(screen: Screen, match: Match, numbers: Sequence[int], viewer: Seat | None) -> list[Text]:
     """Return the lines of one decision and the dice after it, as `viewer` may see them."""
-    steps = [match.steps[number - 1] for number in numbers]
-    seat = steps[0].seat
-    secret = match.game.hidden and seat not in (CHANCE, viewer)
+    seat = match.steps[numbers[0] - 1].seat
     who = screen.words("cli-chance") if seat == CHANCE else match.seats[seat].name
-    what = screen.words("cli-secret") if secret else "  ".join(step_text(match, s) for s in steps)
-    head = Text(f"{numbers[0]:>4}  ", style="dim").append(f"{who}  {what}", style="bold")
+    known = [number for number in numbers if match.is_open(number, viewer)]
+    choices = [step_text(match, match.steps[number - 1]) for number in known]
+    if numbers[0] not in known:
+        choices.insert(0, screen.words("cli-secret"))
+    head = Text(f"{numbers[0]:>4}  ", style="dim").append(f"{who}  ", style="bold")
+    head.append("  ".join(choices), style="bold")
     events = [event for number in numbers for event in match.events(number, viewer)]
     return [head, *event_lines(screen, match, events)]
 

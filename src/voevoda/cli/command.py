@@ -70,6 +70,8 @@ class Group(TyperGroup):
 
 def print_help(ctx: Any) -> None:
     """Print the help of the command of a context."""
+    from rich.text import Text
+
     screen: Screen = ctx.find_root().obj
     command = ctx.command
     name = command.name if ctx.parent else "voevoda"
@@ -90,6 +92,10 @@ def print_help(ctx: Any) -> None:
     rows.append(("--lang en|ru", screen.words("cli-option-lang")))
     rows.append(("--help", screen.words("cli-option-help")))
     _print_part(screen, "cli-help-options", rows)
+    examples = screen.name(f"cli-examples-{name}", "").splitlines()
+    if examples:
+        screen.print("", Text(screen.words("cli-help-examples"), style="bold"))
+        screen.print(*(f"  {line}" for line in examples))
 
 
 def usage_message(error: Any, command: str) -> UsageError | None:

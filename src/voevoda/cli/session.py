@@ -51,8 +51,8 @@ class Session:
         self._saved = len(match.steps)
         self._legal: list[Action] = []
         self._leaving = False
-        people = [seat for seat in range(len(match.seats)) if seat not in bots]
-        self._viewer = people[0] if len(people) == 1 else None
+        self._people = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self._viewer = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "redo": self._redo,
@@ -95,19 +95,23 @@ class Session:
             f"{seat.name}: {seat.bot or self.screen.words('cli-person')}"
             for seat in self.match.seats
         )
-        scenario = getattr(self.match.scenario, "id", "")
-        game = self.match.game.id
-        name = self.screen.name(scenario_words(game, scenario), scenario)
+        made, game = self.match.scenario, self.match.game.id
+        scenario = getattr(made, "id", "")
+        given = getattr(made, "name", "") or scenario
+        name = self.screen.name(scenario_words(game, scenario), given)
         title = self.screen.name(game, game)
         self.screen.say("cli-play-title", game=title, scenario=name, seats=seats)
-        if self.match.steps:
+        if any(step.seat != CHANCE for step in self.match.steps):
             self.screen.say("cli-play-resumed", steps=len(self.match.steps))
             self._tell(list(account.turns(self.match))[-3:])
         else:
             self.screen.print(*account.opening(self.screen, self.match, self._viewer))
-        if set(range(len(self.match.seats))) - set(self.bots):
+            self._tell(account.turns(self.match))
+        if self._people:
             self._print_key()
             self.screen.say("cli-play-hint")
+        if self.match.hidden and len(self._people) > 1:
+            self.screen.say("cli-play-one-screen")
 
     def _bot_decides(self) -> None:
         before, seat = len(self.match.steps), self.match.turn
@@ -116,6 +120,8 @@ class Session:
         self._keep()
 
     def _person_decides(self) -> None:
+        if len(self._people) > 1:
+            self._viewer = self.match.turn
         self._show()
         at = self.match.hash, len(self.match.steps), len(self.match.sealed)
         while not self._leaving and at == (
@@ -130,7 +136,7 @@ class Session:
                 self.screen.print("! " + self.screen.sentence(error.message))
 
     def _close(self) -> None:
-        self.screen.print("", self.match.game.board(self.match.world, self.match.state), "")
+        self.screen.print("", self._drawn(), "")
         self.screen.print(Text(account.result_words(self.screen, self.match), style="bold"))
         if self.path is not None:
             self._write(self.path)
@@ -170,13 +176,12 @@ class Session:
         return plan
 
     def _act(self, plan: Sequence[Action]) -> None:
-        if not self.match.game.hidden:  # odds would tell what the seat must not know
-            found = odds(self.match, plan)
-            if self._has_chance(found):
-                self._print_odds(found)
-                if not self.sure and not self.screen.confirm(self.screen.words("cli-play-sure")):
-                    self.screen.say("cli-play-not-done")
-                    return
+        found = self._weigh(plan)
+        if self._has_chance(found):
+            self._print_odds(found)
+            if not self.sure and not self.screen.confirm(self.screen.words("cli-play-sure")):
+                self.screen.say("cli-play-not-done")
+                return
         before = len(self.match.steps)
         try:
             for action in plan:
@@ -188,6 +193,12 @@ class Session:
         self._tell(account.turns(self.match, before))
         self._keep()
 
+    def _weigh(self, plan: Sequence[Action]) -> Odds:
+        """Return the odds of a plan by what the seat at turn knows."""
+        hidden = self.match.hidden
+        state = know(self.match, self.match.turn).state if hidden else self.match.state
+        return odds(self.match, plan, state, joined=len(plan) > 1)
+
     def _has_chance(self, found: Odds) -> bool:
         return any(path.outcomes for path in found.paths)
 
@@ -197,6 +208,8 @@ class Session:
             self.screen.say("cli-odds-sure")
             self.screen.print(*sure)
         if self._has_chance(found):
+            if self.match.hidden:
+                self.screen.say("cli-odds-as-seen")
             self.screen.print(account.odds_table(self.screen, self.match, found))
         else:
             self.screen.say("cli-odds-no-dice")
@@ -205,12 +218,18 @@ class Session:
 
     def _show(self) -> None:
         self._legal = sorted(self.match.legal_actions(), key=self._group_of)
-        self.screen.print("", self.match.game.board(self.match.world, self.match.state))
+        self.screen.print("", self._drawn())
         self._show_actions()
+
+    def _drawn(self) -> str:
+        """Return the board as the person at this terminal may see it."""
+        return self.match.game.board(self.match.world, self.match.state, self._viewer)
 
     def _show_actions(self) -> None:
         name = self.match.seats[self.match.turn].name
-        self.screen.print("", Text(self.screen.words("cli-play-turn", name=name), style="bold"))
+        moment = self.match.game.moment(self.match.world, self.match.state, self._viewer)
+        self.screen.print("", *([self.screen.sentence(moment)] if moment else []))
+        self.screen.print(Text(self.screen.words("cli-play-turn", name=name), style="bold"))
         groups: dict[tuple[str, str], list[str]] = {}
         for number, action in enumerate(self._legal, 1):
             entry = f"{number:>3} {self.match.format(action)}"
@@ -265,13 +284,11 @@ class Session:
         self._tell(account.turns(self.match))
 
     def _odds(self, rest: str) -> None:
-        if self.match.game.hidden:
-            raise NotFoundError("cli-odds-hidden")
         if not rest:
             raise NotFoundError("cli-odds-form")
         parts = [part.strip() for part in rest.split(PLAN_SEPARATOR) if part.strip()]
         plan = [action for part in parts for action in self._plan(part)]
-        self._print_odds(odds(self.match, plan))
+        self._print_odds(self._weigh(plan))
 
     def _rules(self, rest: str) -> None:
         from rich.markdown import Markdown

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PERSON = "human"
 OPPONENT = "greedy"
-WORDS_IN_FILE = ("cell", "type", "relic", "name")
+WORDS_IN_FILE = ("what", "cell", "sector", "type", "relic", "name", "value", "spell")
 """Data of a message about a scenario that stand in its file as they are."""
 
 
@@ -79,17 +79,18 @@ def scenario_of(game: Game, name: str | None) -> Any:
     if name is None or not name.lower().endswith((".json", ".toml")):
         return name  # a game names the scenarios that it has
     text = read_file(Path(name)).decode(errors="replace")
-    tree = _decoded(name, text)
+    tree = decoded(name, text)
     if not isinstance(tree, dict):
         raise ScenarioError("cli-scenario-shape", file=name)
     try:
         game.scenario(tree)
     except VoevodaError as error:
-        raise _in_file(name, text, error) from error
+        raise in_file(name, text, error) from error
     return tree
 
 
-def _decoded(name: str, text: str) -> Any:
+def decoded(name: str, text: str) -> Any:
+    """Return what a file in JSON or TOML says; raises ScenarioError naming file and line."""
     import json
     import tomllib
 
@@ -105,13 +106,13 @@ def _decoded(name: str, text: str) -> Any:
         raise ScenarioError("cli-scenario-syntax", file=name, line=line, form=form) from None
 
 
-def _in_file(name: str, text: str, error: VoevodaError) -> ScenarioError:
-    """Return an error about a scenario with the line that it speaks of, if a word tells it."""
-    from voevoda.core.game import line_of
-
-    named = [error.message.args.get(key) for key in WORDS_IN_FILE]
-    words = [str(word) for word in named if word is not None and str(word) in text]
-    if not words:
+def in_file(name: str, text: str, error: VoevodaError) -> ScenarioError:
+    """Return an error about a file with the line that it speaks of, if its words tell it."""
+    named = [str(error.message.args[key]) for key in WORDS_IN_FILE if key in error.message.args]
+    quoted = [f'"{word}"' if f'"{word}"' in text else word for word in named]
+    hits = [(sum(word in line for word in quoted), line) for line in text.splitlines()]
+    most = max((count for count, _ in hits), default=0)
+    if not most:
         return ScenarioError("cli-scenario-file", file=name, detail=error.message)
-    line = line_of(text, words[0])
-    return ScenarioError("scenario-file", file=name, line=line, detail=error.message)
+    number = next(n for n, (count, _) in enumerate(hits, 1) if count == most)
+    return ScenarioError("scenario-file", file=name, line=number, detail=error.message)

@@ -214,12 +214,14 @@ cli-help-options-shape = [options]
 cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
+cli-help-examples = Examples
 
 cli-command-voevoda = Tactical tabletop games with every rule enforced and explained. Without a command: opens the table in the browser.
 cli-command-serve = Serve the table for the browser on this machine, until Ctrl-C.
 cli-command-games = List the games.
 cli-command-scenarios = List the scenarios of a game.
 cli-command-rules = Show the rulebook of a game, or one rule.
+cli-command-army = Armies by points: show the cards, check and price an army, build one, or let two of them meet.
 cli-command-play = Play a whole game in this terminal, against bots or with others at the keyboard.
 cli-command-simulate = Let bots play many games, and count who wins, how long it takes and which rules fire.
 cli-command-solve = Solve a battle exactly: its value, how each side lays out best, and how much a layout loses at most.
@@ -240,6 +242,12 @@ cli-option-open-browser = Open the page in the browser, or only print its addres
 cli-option-serve-port = The port. Left out: 8000, or a free one if that is taken. 0: a free one.
 cli-option-serve-host = The address to listen at. Left out: 127.0.0.1, which only this machine can reach.
 cli-option-serve-data = The folder of the matches. Left out: the user's data folder.
+cli-option-army-way = What to do: show all cards with their prices (left out: this), check army files, build an army from a list, or make a battle of two armies.
+cli-option-army-what = Army files (.toml or .json); to build, a list: units by id, a number before a unit, a caster behind it as unit+class:spell,spell.
+cli-option-army-points = What an army may cost; two numbers for a battle of unequal armies. Left out: anything; in a battle, the points of its ground.
+cli-option-army-name = The name of the army.
+cli-option-army-ground = The scenario on whose ground the armies meet, by id or file. Left out: the usual one.
+cli-option-army-save = The file to write: an army or a battle, .toml or .json.
 cli-option-play-game = The id of a game; not needed with --load.
 cli-option-play-seats = Who sits where, in order: human or the name of a bot, with commas. Left out: human, then greedy.
 cli-option-play-seed = Throw the dice from this seed: the same choices bring the same dice.
@@ -259,6 +267,14 @@ cli-option-solve-side = Whose layout it is: attackers or defenders. Left out: at
 cli-option-replay-step = Start after this step.
 cli-option-replay-speed = Go on by itself, with so many seconds a step.
 cli-option-warm-game = The id of a game. Left out: all games.
+
+cli-examples-army =
+    voevoda army cerilia
+    voevoda army cerilia build knights 2 infantry elite_infantry+mage:fog,night --points 50 --save mine.toml
+    voevoda army cerilia build dwarf_guard 3 dwarf_infantry archers --points 50 --save theirs.toml
+    voevoda army cerilia check mine.toml --points 50
+    voevoda army cerilia battle mine.toml theirs.toml --points 50 --ground river --save battle.toml
+    voevoda play cerilia --scenario battle.toml
 
 cli-yes = y yes
 cli-no = n no
@@ -294,6 +310,7 @@ cli-play-resumed = Resumed after { $steps ->
    *[other] { $steps } steps
 }. The latest:
 cli-play-hint = Type the number of an action or its notation; “help” lists everything else.
+cli-play-one-screen = One screen shows the secrets of both sides: sit at two browsers to keep them.
 cli-play-turn = { $name } decides:
 cli-play-sure = Throw the dice?
 cli-play-not-done = Not done. Choose again.
@@ -336,7 +353,7 @@ cli-odds-sure = In any case:
 cli-odds-nothing = nothing more
 cli-odds-no-dice = No dice: this is certain.
 cli-odds-form = Say what to weigh: odds and an action, as a number or in notation.
-cli-odds-hidden = This game has secrets, and odds would give them away.
+cli-odds-as-seen = What is hidden from you is guessed:
 cli-rules-form = Name a rule, such as “rules CIT-ATT-04”. The whole book: voevoda rules { $game }
 
 cli-result-none = The game goes on.
@@ -445,6 +462,31 @@ cli-scenario-file = { $file }: { $detail }
 cli-match-file = { $file }: { $detail }
 cli-scenario-shape = { $file } holds no scenario: it has to be one object with the scenario's fields.
 cli-scenario-syntax = { $file }, line { $line }: this is not { $form }; mend the line.
+cli-army-none = In “{ $game }” nobody makes up an army; games with armies: { $known }.
+cli-army-way = An army can be shown in units, checked, built, or sent to battle, but there is no “{ $name }”{ $near ->
+    [none] : write units, check, build or battle.
+   *[other] . Do you mean “{ $near }”?
+}
+cli-army-suffix = { $file } is neither .toml nor .json: end its name with one of them.
+cli-army-points = --points { $text } cannot be read: write a number, or two with a comma.
+cli-army-check-what = Name the army files to check: voevoda army { $game } check mine.toml
+cli-army-build-what = Write the units of the army; “voevoda army { $game } --help” shows how, “voevoda army { $game }” lists them.
+cli-army-battle-what = Name the two armies that meet: voevoda army { $game } battle mine.toml theirs.toml --save battle.toml
+cli-army-battle-files = { $count ->
+    [one] { $count } army file is
+   *[other] { $count } army files are
+} named: a battle needs one for each of { $sides }.
+cli-army-battle-save = Say where the battle goes: --save battle.toml
+cli-army-shape = { $file } holds no army: it has to be one object with “units”.
+cli-army-next = Build an army: voevoda army { $game } build --help
+cli-army-cost = { $cost } points{ $limit ->
+    [none] .
+   *[other] {" "}of { $limit }, { $left } left.
+}
+cli-army-list = The list: { $list }
+cli-army-side = { $side }, { $file }: { $cost } points: { $list }
+cli-army-saved = Saved to { $file }.
+cli-army-battle-saved = Saved to { $file }. Play it: voevoda play { $game } --scenario { $file }
 cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
 cli-rulebook-missing = The game “{ $game }” has no rulebook.
 cli-step-unknown = There is no step { $step }: choose 0 to { $last }.

@@ -224,12 +224,14 @@ cli-help-options-shape = [параметры]
 cli-help-commands = Команды
 cli-help-arguments = Аргументы
 cli-help-options = Параметры
+cli-help-examples = Примеры
 
 cli-command-voevoda = Тактические настольные игры, где каждое правило соблюдается и объясняется. Без команды открывает стол в браузере.
 cli-command-serve = Запустить стол для браузера на этом компьютере, до Ctrl-C.
 cli-command-games = Показать список игр.
 cli-command-scenarios = Показать сценарии игры.
 cli-command-rules = Показать книгу правил игры или одно правило.
+cli-command-army = Армии на очки: показать карточки, проверить и оценить армию, составить её или свести две в битве.
 cli-command-play = Сыграть целую партию в терминале, против ботов или вместе за одной клавиатурой.
 cli-command-simulate = Дать ботам сыграть много партий и подсчитать, кто побеждает, как долго и какие правила срабатывают.
 cli-command-solve = Точно решить бой: его цена, лучшие раскладки сторон и сколько самое большее теряет данная раскладка.
@@ -250,6 +252,12 @@ cli-option-open-browser = Открыть страницу в браузере и
 cli-option-serve-port = Порт. Если не указан — 8000, а если он занят — свободный. 0: свободный.
 cli-option-serve-host = Адрес, на котором слушать. Если не указан — 127.0.0.1, доступный только с этого компьютера.
 cli-option-serve-data = Папка с партиями. Если не указана — папка данных пользователя.
+cli-option-army-way = Что сделать: показать все карточки с ценами (если не указано — это), проверить файлы армий, составить армию по списку или битву из двух армий.
+cli-option-army-what = Файлы армий (.toml или .json); чтобы составить — список: имена отрядов, число перед отрядом, заклинатель после него: отряд+род:заклинание,заклинание.
+cli-option-army-points = Сколько армия может стоить; для битвы неравных армий — два числа. Если не указано — сколько угодно, а в битве — сколько у её поля.
+cli-option-army-name = Название армии.
+cli-option-army-ground = Сценарий, на поле которого сходятся армии: имя или файл. Если не указан — обычный.
+cli-option-army-save = Файл, куда записать армию или битву: .toml или .json.
 cli-option-play-game = Имя игры; с --load не нужно.
 cli-option-play-seats = Кто где сидит, по порядку: human (человек) или имя бота, через запятую. Если не указано — human, затем greedy.
 cli-option-play-seed = Бросать кости от этого числа: тот же выбор приносит те же кости.
@@ -269,6 +277,14 @@ cli-option-solve-side = Чья это раскладка: attackers (напад�
 cli-option-replay-step = Начать после этого шага.
 cli-option-replay-speed = Идти дальше без клавиш, столько секунд на шаг.
 cli-option-warm-game = Имя игры. Если не указано — все игры.
+
+cli-examples-army =
+    voevoda army cerilia
+    voevoda army cerilia build knights 2 infantry elite_infantry+mage:fog,night --points 50 --save mine.toml
+    voevoda army cerilia build dwarf_guard 3 dwarf_infantry archers --points 50 --save theirs.toml
+    voevoda army cerilia check mine.toml --points 50
+    voevoda army cerilia battle mine.toml theirs.toml --points 50 --ground river --save battle.toml
+    voevoda play cerilia --scenario battle.toml
 
 cli-yes = д да
 cli-no = н нет
@@ -304,6 +320,7 @@ cli-play-resumed = { $steps ->
    *[other] Продолжение после { $steps } шагов
 }. Последнее:
 cli-play-hint = Введите номер действия или его запись; всё остальное покажет «помощь».
+cli-play-one-screen = На одном экране видны тайны обеих сторон: чтобы сохранить их, играйте за столом в браузере.
 cli-play-turn = Решает { $name }:
 cli-play-sure = Бросить кости?
 cli-play-not-done = Не сделано. Выберите снова.
@@ -347,7 +364,7 @@ cli-odds-sure = В любом случае:
 cli-odds-nothing = больше ничего
 cli-odds-no-dice = Костей нет: это произойдёт точно.
 cli-odds-form = Скажите, что оценить: «шансы» и действие — номер или запись.
-cli-odds-hidden = В этой игре есть тайны, и шансы их выдали бы.
+cli-odds-as-seen = То, что от вас скрыто, здесь предположено:
 cli-rules-form = Назовите правило, например «правило CIT-ATT-04». Вся книга: voevoda rules { $game }
 
 cli-result-none = Игра продолжается.
@@ -458,6 +475,32 @@ cli-scenario-file = { $file }: { $detail }
 cli-match-file = { $file }: { $detail }
 cli-scenario-shape = В { $file } нет сценария: это должен быть один объект с полями сценария.
 cli-scenario-syntax = { $file }, строка { $line }: это не { $form }; исправьте строку.
+cli-army-none = В игре «{ $game }» армий не составляют; игры с армиями: { $known }.
+cli-army-way = Армии можно показать (units), проверить (check), составить (build) или свести в битве (battle), а «{ $name }» нет{ $near ->
+    [none] : выберите одно из четырёх.
+   *[other] . Может быть, «{ $near }»?
+}
+cli-army-suffix = { $file } — не .toml и не .json: закончите имя одним из них.
+cli-army-points = --points { $text } не прочесть: напишите число или два через запятую.
+cli-army-check-what = Назовите файлы армий для проверки: voevoda army { $game } check mine.toml
+cli-army-build-what = Напишите отряды армии; как — покажет «voevoda army { $game } --help», какие — «voevoda army { $game }».
+cli-army-battle-what = Назовите две армии, которые сойдутся: voevoda army { $game } battle mine.toml theirs.toml --save battle.toml
+cli-army-battle-files = { $count ->
+    [one] Назван { $count } файл армии
+    [few] Названо { $count } файла армий
+   *[many] Названо { $count } файлов армий
+}: битве нужно по одному для { $sides }.
+cli-army-battle-save = Скажите, куда записать битву: --save battle.toml
+cli-army-shape = В { $file } нет армии: это должен быть один объект с полем «units».
+cli-army-next = Составить армию: voevoda army { $game } build --help
+cli-army-cost = Очков: { $cost }{ $limit ->
+    [none] .
+   *[other] {" "}из { $limit }, остаётся { $left }.
+}
+cli-army-list = Списком: { $list }
+cli-army-side = { $side }, { $file }: очков { $cost }: { $list }
+cli-army-saved = Записано в { $file }.
+cli-army-battle-saved = Записано в { $file }. Сыграть: voevoda play { $game } --scenario { $file }
 cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $near }.
 cli-rulebook-missing = У игры «{ $game }» нет книги правил.
 cli-step-unknown = Шага { $step } нет: выберите от 0 до { $last }.

@@ -270,7 +270,6 @@ def cards() -> Sequence[Table]:
     units = [
         (
             card.id,
-            Message(f"cerilia-unit-{_hyphened(card.id)}"),
             card.cost,
             card.move,
             _by_damage(card.melee),
@@ -278,10 +277,13 @@ def cards() -> Sequence[Table]:
             _by_damage(card.charge),
             card.defense,
             "".join(letter for bit, letter in enumerate(SIGNS) if card.signs >> bit & 1),
-            tuple(
-                Message(f"cerilia-trait-{_hyphened(name)}")
-                for bit, name in enumerate(TRAITS)
-                if card.traits >> bit & 1
+            (
+                Message(f"cerilia-unit-{_hyphened(card.id)}"),
+                *(
+                    Message(f"cerilia-trait-{_hyphened(name)}")
+                    for bit, name in enumerate(TRAITS)
+                    if card.traits >> bit & 1
+                ),
             ),
         )
         for card in CARDS
@@ -295,9 +297,9 @@ def cards() -> Sequence[Table]:
         )
         for spell in SPELLS
     ]
-    ratings = ("move", "melee", "missile", "charge", "defense", "signs", "traits")
+    ratings = ("move", "melee", "missile", "charge", "defense", "signs")
     return (
-        Table(("unit", "name", "cost", *ratings), units),
+        Table(("unit", "cost", *ratings, "traits"), units),
         Table(("caster", "spell", "name", "effect"), spells),
     )
 
