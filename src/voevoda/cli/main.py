@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from voevoda import __version__
+from voevoda.cli.army import army
 from voevoda.cli.command import BAD_INPUT, INTERRUPTED, Command, Group, usage_message
 from voevoda.cli.games import games
 from voevoda.cli.play import play
@@ -26,7 +27,7 @@ from voevoda.cli.warm import warm
 from voevoda.core.errors import VoevodaError
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
-for function in (serve, games, scenarios, rules, play, simulate, solve, replay, verify, warm):
+for function in (serve, games, scenarios, rules, army, play, simulate, solve, replay, verify, warm):
     app.command(function.__name__, cls=Command)(function)
 
 

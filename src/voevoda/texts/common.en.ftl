@@ -310,7 +310,7 @@ cli-play-resumed = Resumed after { $steps ->
    *[other] { $steps } steps
 }. The latest:
 cli-play-hint = Type the number of an action or its notation; “help” lists everything else.
-cli-play-one-screen = One screen shows the secrets of both sides: sit at two browsers to keep them.
+cli-play-one-screen = This screen shows the secrets of both sides; at the table in the browser they are covered between turns.
 cli-play-turn = { $name } decides:
 cli-play-sure = Throw the dice?
 cli-play-not-done = Not done. Choose again.
