@@ -5,7 +5,15 @@ from __future__ import annotations
 from voevoda.core.dice import Random, draw
 from voevoda.core.rule import rule
 from voevoda.games.cerilia.params import IN_SECRET
-from voevoda.games.cerilia.records import NOBODY, REVEAL, SECTORS, SIDESTEP, State, World
+from voevoda.games.cerilia.records import (
+    ASIDE,
+    LINES,
+    REVEAL,
+    SECTORS,
+    SIDESTEP,
+    State,
+    World,
+)
 from voevoda.games.cerilia.rules.board import has_slot, line_start
 from voevoda.games.cerilia.rules.terrain import holds
 from voevoda.games.cerilia.rules.units import put_unit, side_of
@@ -13,20 +21,33 @@ from voevoda.games.cerilia.rules.units import put_unit, side_of
 
 @rule
 def guess_hidden(world: World, state: State, seat: int, random: Random) -> None:
-    """CER-INF-02, CER-INF-03: which hidden enemy stands behind which marker; in secret, where."""
+    """CER-INF-02, CER-INF-03: which hidden enemy stands behind which marker; in secret, where.
+
+    What comes out depends on nothing that the seat does not know: the truth is forgotten first.
+    """
     enemy = 1 - seat % 2
     left = 0
     for u in range(world.units):
         if is_secret(world, state, u, enemy):
+            put_in_order(world, state, u, enemy)
             left += 1
     for u in range(world.units):
         if is_secret(world, state, u, enemy):
             swap_places(state, u, nth_secret(world, state, u, enemy, draw(random, left)), enemy)
+            swap_blessings(state, u, nth_secret(world, state, u, enemy, draw(random, left)))
             left -= 1
-    if world.params.invisible_info == IN_SECRET and state.node != REVEAL:
-        for u in range(world.units):
-            if is_secret(world, state, u, enemy):
-                move_in_secret(world, state, u, enemy, draw(random, SECTORS))
+    for u in range(world.units):
+        if is_secret(world, state, u, enemy):
+            known = int(world.cards[state.units[u].type].signs)
+            state.units[u].bless_sign -= state.units[u].bless_sign & known
+    if world.params.invisible_info == IN_SECRET and not names_markers(state):
+        scatter(world, state, enemy, random)
+
+
+@rule
+def names_markers(state: State) -> bool:
+    """CER-INV-09, CER-RET-08: whether somebody decides by where hidden units stand."""
+    return state.node == REVEAL or state.node == SIDESTEP
 
 
 @rule
@@ -71,17 +92,73 @@ def swap_places(state: State, one: int, two: int, side: int) -> None:
 
 
 @rule
-def move_in_secret(world: World, state: State, u: int, side: int, sector: int) -> None:
-    """CER-INF-03: a hidden unit might stand elsewhere, as far as nothing seen depends on it.
+def swap_blessings(state: State, one: int, two: int) -> None:
+    """CER-INF-02: two hidden units change their blessings: which of them has it is not seen."""
+    until = int(state.units[one].bless_until)
+    sign = int(state.units[one].bless_sign)
+    state.units[one].bless_until = state.units[two].bless_until
+    state.units[one].bless_sign = state.units[two].bless_sign
+    state.units[two].bless_until = until
+    state.units[two].bless_sign = sign
+
+
+@rule
+def put_in_order(world: World, state: State, u: int, side: int) -> None:
+    """Give a unit the first place, and the least blessing, of all secret ones from it on."""
+    for v in range(u + 1, world.units):
+        if is_secret(world, state, v, side):
+            if order_of(state, v, side) < order_of(state, u, side):
+                swap_places(state, u, v, side)
+            if blessing_of(state, v) < blessing_of(state, u):
+                swap_blessings(state, u, v)
+
+
+@rule
+def order_of(state: State, u: int, side: int) -> int:
+    """Where a hidden unit stands in the order of all: those whose place something tells first."""
+    tells = is_told(state, int(state.units[u].place), side)
+    return place_in_lines(state, u, side) + (0 if tells else LINES)
+
+
+@rule
+def blessing_of(state: State, u: int) -> int:
+    """A blessing as one number."""
+    return int(state.units[u].bless_until) * 8 + int(state.units[u].bless_sign)
+
+
+@rule
+def is_told(state: State, sector: int, side: int) -> bool:
+    """CER-INF-03: whether something seen depends on a hidden unit of `side` in a sector.
 
     The fort tells of its garrison, and Hills and Cliffs of who holds them.
     """
-    old = int(state.units[u].place)
-    if state.node == SIDESTEP or not has_slot(world, state, sector, side):
-        return
-    if state.fort.sector != NOBODY and (state.fort.sector == old or state.fort.sector == sector):
-        return
-    if state.line[line_start(old, 1 - side)] != 0 and holds(state, old, side):
-        return
-    if sector != old:
-        put_unit(world, state, u, sector)
+    if state.fort.sector == sector:
+        return True
+    return state.line[line_start(sector, 1 - side)] != 0 and holds(state, sector, side)
+
+
+@rule
+def scatter(world: World, state: State, side: int, random: Random) -> None:
+    """CER-INF-03: hidden units might stand anywhere, as far as nothing seen depends on it."""
+    for u in range(world.units):
+        if is_secret(world, state, u, side) and not is_told(state, int(state.units[u].place), side):
+            put_unit(world, state, u, ASIDE)
+    for u in range(world.units):
+        if is_secret(world, state, u, side) and state.units[u].place == ASIDE:
+            count = 0
+            for sector in range(SECTORS):
+                if may_hide(world, state, sector, side):
+                    count += 1
+            left = draw(random, count)
+            for sector in range(SECTORS):
+                if may_hide(world, state, sector, side):
+                    if left == 0:
+                        put_unit(world, state, u, sector)
+                        break
+                    left -= 1
+
+
+@rule
+def may_hide(world: World, state: State, sector: int, side: int) -> bool:
+    """Whether a hidden unit of a side might stand in a sector without a sign of it."""
+    return state.fort.sector != sector and has_slot(world, state, sector, side)
