@@ -1,0 +1,785 @@
+### All words of “Grand Strategy”, in English. Units are 1R2, 2G7, …, buildings @b2, seats 1 to 6.
+
+grand = Grand Strategy
+    .goal = Control more than your share of the lands when your turn begins, or be the last one left.
+
+## What happened
+
+grand-event-turn-started = Year { $year }, turn of seat { $seat }
+grand-event-effect-ended = On { $piece } this ends: { grand-spell-chosen }
+grand-event-income = Income of seat { $seat }: { $gross } − { $upkeep } upkeep; purse now { $coins }
+grand-event-turmoil-felt = Land { $land } is in turmoil and yields nothing{ $left ->
+    [0] ; that was the last time
+   *[other] {" "}(to come: { $left })
+}
+grand-event-disbanded = { $piece } is disbanded; purse of seat { $seat } now { $coins }
+grand-event-debt-forgiven = Seat { $seat } has nobody left to disband: the debt is forgiven
+grand-event-moved = { $piece } moves: { $start } – { $cell }
+grand-event-carried = { $ship } takes { $piece } along to { $cell }
+grand-event-work-ordered = { $piece } begins in { $cell } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}: { grand-work-chosen }
+grand-event-work-done = { $work ->
+    [bridge] Finished in { $cell }: bridge
+    [level] { $piece } grows to level { $level }
+   *[other] Finished in { $cell }: { grand-work-chosen }, level { $level }
+}
+grand-event-work-spoiled = Work of { $piece } is spoiled by the attack: { grand-work-chosen }
+grand-event-work-lost = Work of { $piece } comes to nothing: { grand-work-chosen }
+grand-event-hired = { $piece } is hired in { $cell } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+grand-event-armed = { $piece } puts on mithril for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+grand-event-peace-offered = Seat { $seat } offers peace to seat { $partner }
+grand-event-peace-made = Seats { $seat } and { $partner } are at peace
+grand-event-notice-given = Seat { $seat } ends the peace with seat { $partner }; it holds to the start of the next turn of seat { $seat }
+grand-event-peace-ended = The peace of seats { $seat } and { $partner } is over
+grand-event-offer-lapsed = Seat { $partner } has not answered the offer of seat { $seat }: it lapses
+grand-event-resigned = Seat { $seat } resigns
+grand-event-cast = { $mage } casts { grand-spell-chosen }{ $spell ->
+    [storm] {" "}around { $cell }
+    [dragon] {""}
+    [raise] {""}
+    [dust] {""}
+   *[other] {" "}on { $target }
+} for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+grand-event-rolled = Die { $face }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } = { $total }
+}
+grand-event-effect-laid = { $piece } is under { grand-spell-chosen } until the next turn of seat { $seat }
+grand-event-stunned = { $piece } is stunned until the next turn of seat { $seat }
+grand-event-zombie-raised = { $mage } raises { $piece } in { $cell }
+grand-event-dragon-called = { $piece } has answered { $mage } and waits for it to step aside
+grand-event-dragon-appeared = { $piece } comes out in { $cell }, tamed by seat { $seat }
+grand-event-dragon-asleep = { $piece } is asleep in { $cell }
+grand-event-dragon-flew = { $piece } flies towards its mountain: { $start } – { $cell }
+grand-event-control-lost = Nobody controls { $piece } any longer
+grand-event-unit-lost = { $piece } is lost in { $cell }{ $owner ->
+    [0] {" "}(neutral)
+   *[other] {" "}(seat { $owner })
+}
+grand-event-building-lost = { $building ->
+    [city] City
+    [fortress] Fortress
+    [tower] Tower
+    [mine] Mine
+   *[port] Port
+} { $piece } is destroyed{ $owner ->
+    [0] {" "}(neutral)
+   *[other] {" "}(seat { $owner })
+}
+grand-event-lowered = { $piece } is lowered to level { $level }
+grand-event-owner-changed = { $owner ->
+    [0] { $piece } is neutral
+   *[other] { $piece } now belongs to seat { $owner }
+}
+grand-event-prize = General’s prize for seat { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $detachments ->
+    [one] { $detachments } detachment
+   *[other] { $detachments } detachments
+}
+grand-event-spoils-left = Seat { $seat } leaves { $piece } as it is
+grand-event-turmoil-laid = Land { $land } falls into turmoil; payments lost: { $payments }
+grand-event-declared = { $source } { $reaction ->
+    [0] declares
+   *[other] reacts and declares
+} battle on { $target }
+grand-event-passed = Seat { $seat } does not react
+grand-event-declaration-void = No battle of { $source } against { $target }: the declaration is void
+grand-event-battle-formed = Battle { $number }: { $attackers ->
+    [one] { $attackers } attacker
+   *[other] { $attackers } attackers
+} under { $attacking ->
+    [0] nobody
+   *[other] seat { $attacking }
+}, { $defenders ->
+    [one] { $defenders } defender
+   *[other] { $defenders } defenders
+} under { $defending ->
+    [0] nobody
+   *[other] seat { $defending }
+}
+grand-event-entered = { $piece } { $side ->
+    [att] attacks
+   *[def] defends
+}{ $owner ->
+    [0] , neutral,
+   *[other] {""}
+} with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $plus ->
+    [0] {""}
+   *[other] {" "}and advantage
+}
+grand-event-arranged = Place { $place } of the layout: { $piece }
+grand-event-order-given = Card { $card } of { $piece }: { grand-order-chosen }
+grand-event-laid-out = { $side ->
+    [att] The attackers have
+   *[def] The defenders have
+} laid out their cards
+grand-event-rows-formed = Pass { $round }: { $attackers } against { $defenders } cards in { $width ->
+    [one] { $width } column
+   *[other] { $width } columns
+}
+grand-event-shown = { $side ->
+    [att] Attackers
+   *[def] Defenders
+}, card { $place }, { $piece }: { grand-order-chosen }{ $plus ->
+    [0] {""}
+   *[other] {" "}with advantage
+}
+grand-event-duel = Column { $column }, { $attacker } against { $defender }: { $attacking ->
+    [a] { $defending ->
+        [s] attack beats shoot
+        [d] defend beats attack
+       *[a] attack against attack
+    }
+    [s] { $defending ->
+        [a] attack beats shoot
+        [d] shoot beats defend
+       *[s] shoot against shoot
+    }
+   *[d] { $defending ->
+        [a] defend beats attack
+        [s] shoot beats defend
+       *[d] defend against defend
+    }
+}, { $result ->
+    [1] the attacker’s card falls
+    [2] the defender’s card falls
+   *[3] both cards fall
+}
+grand-event-battle-ended = { $winner ->
+    [0] The attackers win
+    [1] The defenders win
+   *[other] The battle is drawn
+}{ $claimant ->
+    [0] {""}
+   *[other] ; the spoils go to seat { $claimant }
+}
+grand-event-restored = { $piece } is whole again: { $cards ->
+    [one] { $cards } detachment
+   *[other] { $cards } detachments
+}
+grand-event-round-scored = Battle { $round }, attacked by seat { $attacker }: { $points }/{ $whole } for seat 1
+grand-event-eliminated = Seat { $seat } has nothing left and is out
+grand-event-ranked = Team of seat { $seat }: lands { $lands }, income { $income }, coins { $coins }
+grand-event-game-over = The game is over: { $count ->
+    [1] one winner
+   *[other] { $count } players share the victory
+}
+
+grand-ending-gra-end-01 = A team began its turn with enough lands.
+grand-ending-gra-end-03 = One team at most is left.
+grand-ending-gra-end-04 = The last year is over.
+grand-ending-gra-end-05 = The last year is over: lands, income and coins were compared.
+grand-ending-gra-bat-02 = The battle is fought.
+grand-ending-gra-bat-05 = The match of battles is over.
+
+## Why an action is refused
+
+grand-reason-game-over = The game is over.
+grand-reason-wrong-node = Something else has to be decided first.
+grand-reason-no-such-piece = There is no such piece.
+grand-reason-not-yours = This piece belongs to somebody else.
+grand-reason-no-action = This piece has no active action left, or it is stunned.
+grand-reason-no-coins = There are not enough coins.
+grand-reason-moved = This unit has moved already in this turn.
+grand-reason-pinned = This unit is committed to a battle or to a work.
+grand-reason-out-of-reach = This cell is out of reach.
+grand-reason-cell-held = This cell is held by another side.
+grand-reason-cell-full = This cell is full.
+grand-reason-no-passenger = The ship cannot take this unit along.
+grand-reason-not-army = Only armies can do that.
+grand-reason-not-land = The army has to stand on land to build.
+grand-reason-work-here = Something is being built on this cell already.
+grand-reason-built-on = There is a building on this cell.
+grand-reason-mountain = No city can stand in the mountains.
+grand-reason-no-land = This cell belongs to no land, so no city can stand here.
+grand-reason-has-city = This land already has a city, or one is being built.
+grand-reason-no-ore = There is no ore here: a mine needs a mine site or a dragon mark.
+grand-reason-no-sea = There is no sea beside this cell, and a port needs it.
+grand-reason-no-river = There is no river here that a bridge could cross.
+grand-reason-no-levels = This building has only one level.
+grand-reason-highest-level = This building is already at its highest level.
+grand-reason-hires-nothing = This building does not hire that.
+grand-reason-needs-level = The city has to be of a higher level for that.
+grand-reason-too-many-mages = You have as many mages as you may have.
+grand-reason-has-personal = You have a personal army already.
+grand-reason-not-sea-beside = A ship needs a sea cell next to the port.
+grand-reason-in-mithril = This army already wears mithril.
+grand-reason-no-building = To put on mithril, the army has to stand at a building of yours.
+grand-reason-no-mithril = You have no mine of level 4, and so no mithril.
+grand-reason-not-mage = Only mages cast spells.
+grand-reason-unknown-spell = This mage does not know the spell.
+grand-reason-busy-controlling = This mage is busy controlling zombies or a dragon.
+grand-reason-no-such-target = The spell has no such target.
+grand-reason-immune = The target is immune to this spell.
+grand-reason-out-of-range = The target is out of range.
+grand-reason-declared = This piece has declared battle already in this turn.
+grand-reason-too-far = The target is too far away.
+grand-reason-not-target = Battle cannot be declared on that.
+grand-reason-peace = Peace forbids it, or your team does.
+grand-reason-own-piece = It is your own piece.
+grand-reason-already-fights = This piece already defends in that battle.
+grand-reason-not-in-battle = Reactions are aimed only at attackers, at what stands with their targets, and at builders.
+grand-reason-keeps-personal = The personal army cannot be disbanded.
+grand-reason-no-upkeep = This unit has no upkeep, so disbanding it does not help.
+grand-reason-no-diplomacy = There is no diplomacy in this game.
+grand-reason-no-partner = There is no such player to deal with.
+grand-reason-not-at-war = Peace can be offered only to those with whom you are at war.
+grand-reason-not-at-peace = You are not at peace with this player.
+grand-reason-offer-open = There is an open offer between you already.
+grand-reason-no-offer = This player has made you no offer.
+grand-reason-talked = You have dealt with this player already in this turn.
+grand-reason-notice-given = You have given notice already.
+grand-reason-not-to-arrange = This piece has its place already, or is not on this side.
+grand-reason-no-such-card = This piece has no such card left to lay.
+grand-reason-not-offered = This cannot be done with the building.
+grand-reason-not-their-land = The loser does not control this land, or it is in turmoil already.
+grand-reason-not-qualifying = No zombie can rise on this cell.
+grand-reason-no-zombie = There is no zombie of that name in range.
+grand-reason-lists-full = The game cannot hold any more pieces.
+
+## What can be done
+
+grand-action-move = Move { $unit } to { $cell }
+    .short = Move
+grand-action-carry = Take { $unit } along
+    .short = Take along
+grand-action-sail = Take nobody else along
+    .short = Nobody else
+grand-action-build = Build with { $unit }: { grand-work-chosen }
+    .short = Build
+grand-action-level-up = Raise { $building } by one level
+    .short = Level up
+grand-action-hire = Hire in { $building }: { $troops ->
+    [personal] { grand-unit-personal }
+    [militia] { grand-unit-militia }
+    [regulars] { grand-unit-regulars }
+   *[guard] { grand-unit-guard }
+}
+    .short = Hire
+grand-action-hire-mage = Hire a mage in { $building }: { $school ->
+    [forest] { grand-school-forest }
+    [mountain] { grand-school-mountain }
+    [desert] { grand-school-desert }
+   *[plain] { grand-school-plain }
+}
+    .short = Hire mage
+grand-action-hire-ship = Hire a ship in { $building }: it appears in { $cell }
+    .short = Hire ship
+grand-action-arm = Put mithril on { $unit }
+    .short = Put on mithril
+grand-action-cast = Let { $unit } cast { grand-spell-chosen }
+    .short = Cast
+grand-action-cast-at = Let { $unit } cast { grand-spell-chosen } around { $cell }
+    .short = Cast
+grand-action-cast-on = Let { $unit } cast { grand-spell-chosen } on { $target }
+    .short = Cast
+grand-action-declare = Declare battle: { $source } against { $target }
+    .short = Declare battle
+grand-action-disband = Disband { $unit }
+    .short = Disband
+grand-action-offer = Offer peace to seat { $seat }
+    .short = Offer peace
+grand-action-accept = Accept the peace of seat { $seat }
+    .short = Accept peace
+grand-action-notice = End the peace with seat { $seat }
+    .short = End peace
+grand-action-resign = Resign
+    .short = Resign
+grand-action-end = End your orders
+    .short = End
+grand-action-pass = Do not react
+    .short = Pass
+grand-action-arrange = Put { $piece } next
+    .short = Put next
+grand-action-give-order = { $card ->
+    [a] Attack
+    [s] Shoot
+    [d] Defend
+   *[other] Lay { $card }
+}
+    .short = Order
+grand-action-spoil = { $choice ->
+    [leave] Leave it as it is
+    [lower] Lower it by one level
+    [take] Take it
+   *[other] Take it and lower it by one level
+}
+    .short = Spoils
+grand-action-unsettle = Turmoil in land { $land }
+    .short = Turmoil
+grand-action-place-zombie = Raise a zombie in { $cell }
+    .short = Place zombie
+grand-action-pick-zombie = Turn { $unit } to dust
+    .short = To dust
+
+grand-outcome-die = The die shows { $face }
+grand-outcome-draw-card = Order by chance: { grand-order-chosen }
+grand-outcome-prey = The dragon chooses number { $place } of those in reach
+
+## Parameters
+
+grand-parameter-victory-percent = Share of the lands that has to be exceeded to win
+grand-parameter-year-limit = Last year
+grand-parameter-start-coins = Coins at the start
+grand-parameter-cell-capacity = Units that fit on a cell
+grand-parameter-attack-reach = Reach of a declaration of battle
+grand-parameter-land-move = Steps on land
+grand-parameter-raft-move = Steps on a raft
+grand-parameter-ship-move = Steps of a ship
+grand-parameter-ship-carry = Units that a ship carries
+grand-parameter-zombie-move = Steps of a zombie
+grand-parameter-dragon-move = Flight of a dragon
+grand-parameter-boosted-move = Steps under Fair wind or Water of tirelessness
+grand-parameter-row-width = Width of a row of cards
+grand-parameter-strength-militia = Detachments of militia
+grand-parameter-strength-regulars = Detachments of regulars
+grand-parameter-strength-guard = Detachments of a guard
+grand-parameter-strength-personal = Detachments of the personal army
+grand-parameter-strength-mage = Detachments that a mage counts for
+grand-parameter-strength-ship = Detachments of a ship
+grand-parameter-strength-zombie = Detachments of a zombie
+grand-parameter-strength-dragon = Detachments that a dragon counts for
+grand-parameter-cost-militia = Price of militia
+grand-parameter-cost-regulars = Price of regulars
+grand-parameter-cost-guard = Price of a guard
+grand-parameter-cost-personal = Price of a new personal army
+grand-parameter-cost-mage = Price of a mage
+grand-parameter-cost-ship = Price of a ship
+grand-parameter-upkeep-militia = Upkeep of militia
+grand-parameter-upkeep-regulars = Upkeep of regulars
+grand-parameter-upkeep-guard = Upkeep of a guard
+grand-parameter-upkeep-personal = Upkeep of the personal army
+grand-parameter-upkeep-mage = Upkeep of a mage
+grand-parameter-upkeep-ship = Upkeep of a ship
+grand-parameter-max-mages = Mages that a player may have
+grand-parameter-guard-min-level = Level that a city needs to hire a guard
+grand-parameter-mage-min-level = Level that a city needs to hire a mage
+grand-parameter-garrison-city1 = Garrison of a city, level 1
+grand-parameter-garrison-city2 = Garrison of a city, level 2
+grand-parameter-garrison-city3 = Garrison of a city, level 3
+grand-parameter-garrison-fortress = Garrison of a fortress
+grand-parameter-garrison-tower = Garrison of a tower
+grand-parameter-garrison-mine1 = Garrison of a mine, level 1
+grand-parameter-garrison-mine2 = Garrison of a mine, level 2
+grand-parameter-garrison-mine3 = Garrison of a mine, level 3
+grand-parameter-garrison-mine4 = Garrison of a mine, level 4
+grand-parameter-garrison-port = Garrison of a port
+grand-parameter-income-city1 = Income of a city, level 1
+grand-parameter-income-city2 = Income of a city, level 2
+grand-parameter-income-city3 = Income of a city, level 3
+grand-parameter-income-mine1 = Income of a mine, level 1
+grand-parameter-income-mine2 = Income of a mine, level 2
+grand-parameter-income-mine3 = Income of a mine, level 3
+grand-parameter-income-mine4 = Income of a mine, level 4
+grand-parameter-income-port = Income of a port
+grand-parameter-cost-city = Price of founding a city
+grand-parameter-cost-city2 = Price of raising a city to level 2
+grand-parameter-cost-city3 = Price of raising a city to level 3
+grand-parameter-cost-mine = Price of opening a mine
+grand-parameter-cost-dragon-mine = Price of opening a mine on a dragon mark
+grand-parameter-cost-mine-level = Price of a level of a mine
+grand-parameter-cost-tower = Price of a tower
+grand-parameter-cost-fortress = Price of a fortress
+grand-parameter-cost-port = Price of a port
+grand-parameter-cost-bridge = Price of a bridge
+grand-parameter-mine-max-site = Highest level of a mine on a mine site
+grand-parameter-mine-max-dragon = Highest level of a mine on a dragon mark
+grand-parameter-cost-mithril = Price of mithril armour
+grand-parameter-prize-per-detachment = General’s prize for each detachment
+grand-parameter-turmoil-payments = Payments lost in a turmoil
+grand-parameter-spell-cost = Price of a spell
+grand-parameter-spell-range = Range of spells
+grand-parameter-fog-radius = How far Fog of sleep spreads
+grand-parameter-city-max = Highest level of a city
+grand-parameter-storm-table = Storm: result for each face of the die
+grand-parameter-dragon-table = Call dragon: result for each face of the die
+grand-parameter-release-table = Release: result for each face of the die
+grand-parameter-raise-table = Zombies raised for each face of the die
+grand-parameter-dust-table = Zombies turned to dust for each face of the die
+grand-parameter-zombie-limit = Zombies that a mage may control
+grand-parameter-ghosts = Detachments of ghost warriors
+grand-parameter-die-cap = What the die counts for at most
+grand-parameter-tower-bonus = What a tower adds to the die
+grand-parameter-assist-bonus = What another mage adds to the die
+grand-parameter-rounds = Battles of a match
+
+grand-measure-percent = per cent
+grand-measure-years = years
+grand-measure-coins = coins
+grand-measure-coins-per-year = coins a year
+grand-measure-coins-per-level = coins a level
+grand-measure-units = units
+grand-measure-cells = cells
+grand-measure-columns = columns
+grand-measure-detachments = detachments
+grand-measure-mages = mages
+grand-measure-zombies = zombies
+grand-measure-level = level
+grand-measure-payments = payments
+grand-measure-face = face
+grand-measure-to-the-die = to the die
+grand-measure-battles = battles
+
+## Options
+
+grand-option-storm-area = Area of a storm
+    .value-3x3 = 3×3 cells
+    .value-1x1 = one cell
+    .value-5x5 = 5×5 cells
+grand-option-payoff = What a stand-alone battle is worth
+    .value-wdl = victory, draw or defeat
+    .value-survivors = the share of the armies that is left
+grand-option-reactions = Reactions
+    .value-full = help, join, or disturb builders
+    .value-join-only = help the attacked only
+grand-option-build-delay = Works are completed
+    .value-turn = in the same turn
+    .value-year = a year later
+grand-option-orders-by = Who gives orders to a detachment
+    .value-owner = its owner
+    .value-commander = the commander of the side
+grand-option-mithril-plus = Mithril gives advantage in battle
+    .value-on = yes
+    .value-off = no, only immunity to magic
+grand-option-dragon-plus-everywhere = A dragon has advantage away from its mountain
+    .value-on = yes
+    .value-off = no
+grand-option-walls-cover-armies = Walls give advantage to units that defend there
+    .value-on = yes
+    .value-off = no, only to the garrison
+grand-option-friendly-fire = Battle may be declared on own pieces
+    .value-on = yes
+    .value-off = no
+grand-option-diplomacy = Diplomacy
+    .value-on = yes
+    .value-off = no
+
+grand-section-map = Map and movement
+grand-section-troops = Troops
+grand-section-buildings = Buildings and income
+grand-section-magic = Magic
+grand-section-battles = Battles and spoils
+grand-section-standalone = Stand-alone battles
+grand-section-victory = End of the game
+grand-section-readings = How to read the rules
+
+## Scenarios
+
+grand-scenario-ford = The ford
+    .goal = Five lands, a river and a city on the ford: the quick game.
+grand-scenario-crowns = Two crowns
+    .goal = Two kingdoms and everything the game has, with a dragon in between.
+grand-scenario-thrones = Four thrones
+    .goal = Four realms around an inland sea, with peace to be made and broken.
+grand-scenario-thrones-2v2 = Four thrones, two teams
+    .goal = Two against two across the map, without diplomacy.
+grand-scenario-houses = Six houses
+    .goal = Up to six great houses, many neighbours and a long evening.
+grand-scenario-ridge = Dragon ridge
+    .goal = Four mages, two dragons and 150 coins a side: the game of magic.
+grand-scenario-spears = Spears
+    .goal = One battle, three against three: attack, shoot or defend?
+grand-scenario-walls = Walls
+    .goal = One battle: three below a wall against two on it.
+grand-scenario-lords = Lords
+    .goal = One battle with two armies a side: which goes first?
+grand-scenario-hunt = The hunt
+    .goal = One battle: hunters and archers against a dragon in its mountain.
+grand-scenario-brothers = Brothers
+    .goal = One battle in which it matters who comes home.
+
+## Names of things
+
+grand-unit-militia = militia
+    .what = Cheap, and one detachment more.
+grand-unit-regulars = regulars
+    .what = The backbone of an army.
+grand-unit-guard = guard
+    .what = The most strength on one place of a cell.
+grand-unit-personal = personal army
+    .what = Loyal and free of upkeep; one for each player.
+grand-unit-mage = mage
+    .what = Casts Grey magic and the spell of one school more.
+grand-unit-ship = ship
+    .what = Carries armies and mages over the sea.
+grand-unit-zombie = zombie
+    .what = Crumbles without its mage.
+grand-unit-dragon = dragon
+    .what = Flies; has advantage on its mountain.
+grand-unit-army = army
+    .what = A piece of a stand-alone battle.
+
+grand-building-city = city
+    .what = Controls its land, hires troops, yields income; its walls give advantage.
+grand-building-fortress = fortress
+    .what = Three detachments with advantage.
+grand-building-tower = tower
+    .what = One detachment with advantage; helps a mage’s die.
+grand-building-mine = mine
+    .what = Yields income; at level 4 it gives mithril.
+grand-building-port = port
+    .what = Yields income and hires ships.
+grand-building-bridge = bridge
+    .what = Cancels the river of its cell.
+
+grand-terrain-field = Field
+grand-terrain-forest = Forest
+grand-terrain-desert = Desert
+grand-terrain-mountain = Mountains
+grand-terrain-sea = Sea
+grand-mark-river = river
+grand-mark-bridge = bridge
+grand-mark-mine-site = ore
+grand-mark-dragon = dragon mark
+
+grand-school-grey = Grey magic
+grand-school-forest = magic of the Forests
+grand-school-mountain = magic of the Mountains
+grand-school-desert = magic of the Deserts
+grand-school-plain = magic of the Plains
+
+grand-spell-wind = Fair wind
+    .effect = A ship or a raft has more steps over the sea for one year.
+grand-spell-storm = Storm
+    .effect = Ships and rafts around a cell are stunned or sink.
+grand-spell-dragon = Call dragon
+    .effect = Tames the dragon under the mage, or kills one of the two.
+grand-spell-release = Release
+    .effect = Sets a dragon of another mage free.
+grand-spell-raise = Raise zombies
+    .effect = Zombies rise next to the mage and to a building.
+grand-spell-dust = Dust
+    .effect = Destroys zombies in range.
+grand-spell-ghosts = Ghost warriors
+    .effect = A garrison has more detachments until its first battle.
+grand-spell-fog = Fog of sleep
+    .effect = An army and all armies next to it are stunned for one year.
+grand-spell-quake = Earthquake
+    .effect = A building loses one level.
+grand-spell-fury = Shield of fury
+    .effect = An army has advantage until its first battle.
+grand-spell-water = Water of tirelessness
+    .effect = An army walks further and over any terrain for one year.
+
+grand-spell-chosen = { $spell ->
+    [wind] { grand-spell-wind }
+    [storm] { grand-spell-storm }
+    [dragon] { grand-spell-dragon }
+    [release] { grand-spell-release }
+    [raise] { grand-spell-raise }
+    [dust] { grand-spell-dust }
+    [ghosts] { grand-spell-ghosts }
+    [fog] { grand-spell-fog }
+    [quake] { grand-spell-quake }
+    [fury] { grand-spell-fury }
+   *[water] { grand-spell-water }
+}
+grand-work-chosen = { $work ->
+    [city] { grand-building-city }
+    [fortress] { grand-building-fortress }
+    [tower] { grand-building-tower }
+    [mine] { grand-building-mine }
+    [port] { grand-building-port }
+    [bridge] { grand-building-bridge }
+   *[level] one level more
+}
+grand-order-chosen = { $order ->
+    [a] { grand-order-a }
+    [s] { grand-order-s }
+   *[d] { grand-order-d }
+}
+
+grand-order-a = attack
+    .beats = Attack beats shoot and loses to defend.
+grand-order-s = shoot
+    .beats = Shoot beats defend and loses to attack.
+grand-order-d = defend
+    .beats = Defend beats attack and loses to shoot.
+
+grand-state-asleep = asleep
+grand-state-waiting = waiting
+grand-state-tamed = tamed
+grand-state-free = free
+
+grand-side-att = attackers
+grand-side-def = defenders
+
+grand-role-ruler = Ruler
+grand-role-general = General
+grand-role-wanderer = Wanderer
+
+grand-node-start = The turn begins
+grand-node-form = The battle is formed
+grand-node-lay-out = The cards are laid out
+grand-node-reveal = The cards are turned up
+grand-node-aftermath = The battle is over
+grand-node-complete = Works are completed
+grand-node-crumble = Masterless zombies crumble
+grand-node-flight = Freed dragons fly
+grand-node-check-end = The turn is over
+grand-node-ask = Reactions begin
+grand-node-debt = Disband a unit: the purse is below zero
+    .short = Debt
+grand-node-orders = Give orders, or end them
+    .short = Orders
+grand-node-carry = Choose who goes with the ship
+    .short = Passengers
+grand-node-place = Choose a cell for the zombie
+    .short = Raising zombies
+grand-node-pick = Choose a zombie that turns to dust
+    .short = Dust
+grand-node-react = React, or pass
+    .short = Reactions
+grand-node-arrange = Choose which piece comes next
+    .short = Order of pieces
+grand-node-card = Give the detachment its order
+    .short = Orders of battle
+grand-node-rearrange = Choose which piece comes next this time
+    .short = Order of pieces
+grand-node-relay = Choose which card comes next
+    .short = Laying out again
+grand-node-spoils = Decide what becomes of the fallen building
+    .short = Spoils
+grand-node-turmoil = Choose the land that falls into turmoil
+    .short = Turmoil
+grand-node-die = The die is rolling
+    .short = Die
+grand-node-prey = The dragon chooses its prey
+    .short = Dragon
+grand-node-over = The game is over
+    .short = Over
+
+grand-board-key = On the board: F field, W forest, D desert, M mountains, S sea; a small letter has a river. Units: P personal army, L militia, R regulars, G guard, M mage, H ship, Z zombie, D dragon.
+
+grand-word-seat = seat
+grand-word-player = player
+grand-word-team = team
+grand-word-neutral = neutral
+grand-word-nobody = nobody
+grand-word-year = year
+grand-word-turn = turn
+grand-word-cell = cell
+grand-word-land = land
+grand-word-lands = lands
+grand-word-no-land = no land
+grand-word-needed = needed to win
+grand-word-controls = controls
+grand-word-unit = unit
+grand-word-piece = piece
+grand-word-army = army
+grand-word-building = building
+grand-word-level = level
+grand-word-garrison = garrison
+grand-word-strength = detachments
+grand-word-advantage = advantage
+grand-word-coins = coins
+grand-word-income = income
+grand-word-gross = brings in
+grand-word-upkeep = upkeep
+grand-word-net = income
+grand-word-before = before
+grand-word-after = after
+grand-word-price = price
+grand-word-steps = steps
+grand-word-action = action
+grand-word-action-ready = has its action
+grand-word-action-spent = action spent
+grand-word-stunned = stunned
+grand-word-moved = has moved
+grand-word-can-move = can move
+grand-word-carried = was carried
+grand-word-pinned = committed
+grand-word-mithril = mithril
+grand-word-wind = Fair wind
+grand-word-water = Water of tirelessness
+grand-word-fury = Shield of fury
+grand-word-ghosts = ghost warriors
+grand-word-until = until the next turn of seat
+grand-word-school = school
+grand-word-controller = controlled by
+grand-word-uncontrolled = nobody controls it
+grand-word-zombies = zombies
+grand-word-dragon = dragon
+grand-word-home = home
+grand-word-way-home = way home
+grand-word-former-owner = former owner
+grand-word-terrain = terrain
+grand-word-river = river
+grand-word-bridge = bridge
+grand-word-ore = ore
+grand-word-dragon-mark = dragon mark
+grand-word-turmoil = turmoil
+grand-word-work = being built
+grand-word-spoiled = spoiled
+grand-word-relations = relations
+grand-word-peace = peace
+grand-word-war = war
+grand-word-offer = offer of peace
+grand-word-notice = peace under notice
+grand-word-personal-alive = personal army alive
+grand-word-personal-lost = personal army lost
+grand-word-declarations = declared battles
+grand-word-declaration = declaration
+grand-word-open = open
+grand-word-used = used
+grand-word-void = void
+grand-word-attackers = attackers
+grand-word-defenders = defenders
+grand-word-joiners = joiners
+grand-word-target = target
+grand-word-commander = commander
+grand-word-claimant = claimant
+grand-word-spoils = spoils
+grand-word-prize = general’s prize
+grand-word-battle = battle
+grand-word-pass = pass
+grand-word-row = row
+grand-word-rank = rank
+grand-word-column = column
+grand-word-card = card
+grand-word-face-down = face down
+grand-word-layout = layout
+grand-word-order = order
+grand-word-by-chance = orders by chance
+grand-word-victory = victory
+grand-word-draw = draw
+grand-word-defeat = defeat
+grand-word-value = value
+grand-word-best-layout = best mixture of layouts
+grand-word-best-answer = best answer
+grand-word-loses-at-most = loses at most
+grand-word-estimate = estimate
+grand-word-exact = exact
+grand-word-as-it-stands = as it stands now
+grand-word-if-all-react = if all who may react join against you
+grand-word-reach = reach
+grand-word-range = range
+grand-word-can-attack = can attack
+grand-word-in-range = in range of the spell
+grand-word-die = die
+grand-word-bonus = added
+grand-word-nothing = nothing
+grand-word-stuns = stunned
+grand-word-sinks = sunk
+grand-word-mage-dies = the mage dies
+grand-word-dragon-dies = the dragon dies
+grand-word-dragon-tamed = tamed
+grand-word-breaks-free = free
+grand-word-since-last-turn = since your last turn
+grand-word-eliminated = out of the game
