@@ -7,6 +7,7 @@ python scripts/generate_types.py --check    fail where a file is not what would 
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,8 +17,9 @@ import msgspec
 from msgspec import inspect as shapes
 
 from voevoda.core.errors import Message
+from voevoda.games.cerilia import setups
 from voevoda.games.cerilia.previews import AttackOdds
-from voevoda.games.cerilia.roster import CARDS, CLASSES, SPELLS
+from voevoda.games.cerilia.roster import CARDS, CLASSES, SIGNS, SPELLS, TRAITS, Card
 from voevoda.games.cerilia.view import CeriliaView
 from voevoda.games.cities.scenarios import LocationSetup, Scenario, TurnSetup, UnitSetup
 from voevoda.games.cities.view import CitiesView
@@ -26,7 +28,16 @@ from voevoda.server import messages
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
 HEADER = "// Written by scripts/generate_types.py from {source}: change it there.\n"
 SET_UP = (LocationSetup, UnitSetup, TurnSetup, Scenario)
-SENT = (messages.Request, messages.NewTable, messages.NewFork, *SET_UP)
+CERILIA_SET_UP = (
+    setups.UnitSetup,
+    setups.CasterSetup,
+    setups.CardSetup,
+    setups.FortSetup,
+    setups.WallSetup,
+    setups.Position,
+    setups.Scenario,
+)
+SENT = (messages.Request, messages.NewTable, messages.NewFork, *SET_UP, *CERILIA_SET_UP)
 """What the page sends: fields with defaults may be left out."""
 
 SIMPLE = {
@@ -99,21 +110,42 @@ def module_text(source: str, structs: Iterable[type[msgspec.Struct]], unions: An
     return "\n".join(parts)
 
 
+def card_facts(card: Card) -> dict[str, Any]:
+    """Return what is printed on a unit card, by the names that its view has."""
+    return {
+        "cost": card.cost,
+        "move": card.move,
+        "defense": card.defense,
+        "hits": card.hits,
+        "melee": card.melee,
+        "missile": card.missile,
+        "charge": card.charge,
+        "signs": "".join(sign for bit, sign in enumerate(SIGNS) if card.signs >> bit & 1),
+        "traits": [name for bit, name in enumerate(TRAITS) if card.traits >> bit & 1],
+    }
+
+
+def object_text(facts: dict[str, Any]) -> str:
+    """Return an object literal."""
+    return ", ".join(f"{name}: {json.dumps(value)}" for name, value in facts.items())
+
+
 def cards_text(source: str) -> str:
-    """Return the costs of unit types, and the spells of casters, for those who make up armies."""
-    costs = [f"  {card.id}: {card.cost}," for card in CARDS]
-    known = {k: [f'"{s.id}"' for s in SPELLS if CLASSES[s.caster] == k] for k in CLASSES}
-    spells = [f"  {kind}: [{', '.join(names)}]," for kind, names in known.items()]
+    """Return the unit cards and the spells of casters, for those who set up battles."""
+    names = " | ".join(json.dumps(name) for name in card_facts(CARDS[0]))
+    known = {k: [s.id for s in SPELLS if CLASSES[s.caster] == k] for k in CLASSES}
     return "\n".join(
         [
             HEADER.format(source=source),
-            "/** Points of a unit type. */",
-            "export const COSTS: Readonly<Record<string, number>> = {",
-            *costs,
+            'import type { UnitView } from "./cerilia";\n',
+            "/** What is printed on the card of a unit type. */",
+            f"export type Card = Pick<UnitView, {names}>;\n",
+            "export const CARDS: Readonly<Record<string, Card>> = {",
+            *(f"  {card.id}: {{ {object_text(card_facts(card))} }}," for card in CARDS),
             "};\n",
             "/** Spells of a class of casters. */",
             "export const SPELLS: Readonly<Record<string, readonly string[]>> = {",
-            *spells,
+            *(f"  {kind}: {json.dumps(spells)}," for kind, spells in known.items()),
             "};\n",
         ]
     )
@@ -131,6 +163,7 @@ def files() -> dict[str, str]:
             f"{house}/games/cerilia/view.py and previews.py",
             [*structs_in(CeriliaView), *structs_in(AttackOdds)],
         ),
+        "ceriliaScenario.ts": module_text(f"{house}/games/cerilia/setups.py", CERILIA_SET_UP),
         "ceriliaCards.ts": cards_text(f"{house}/games/cerilia/roster.py"),
         "cities.ts": module_text(f"{house}/games/cities/view.py", structs_in(CitiesView)),
         "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),

@@ -296,7 +296,7 @@ export interface NewFork {
 export interface Position {
   readonly game: string;
   readonly scenario: Readonly<Record<string, unknown>>;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** The answer to POST /api/positions: what the position looks like, or what is wrong with it. */
