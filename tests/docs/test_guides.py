@@ -48,6 +48,6 @@ def test_what_players_are_told_to_press_is_there(language: str) -> None:
     named = re.findall(r"“([^”]+)”|«([^»]+)»", guide("player", language))
     texts = read(f"src/voevoda/texts/common.{language}.ftl")
     labels = {" ".join("".join(pair).split()) for pair in named}
-    assert len(labels) == 7
+    assert len(labels) == 8
     for label in labels:
         assert re.search(rf"^ui-\S+ = {re.escape(label)}$", texts, re.MULTILINE), label
