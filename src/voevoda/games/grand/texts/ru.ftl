@@ -60,7 +60,7 @@ grand-event-rolled = Кубик { $face }{ $bonus ->
    *[other] {" "}+ { $bonus } = { $total }
 }
 grand-event-effect-laid = До следующего хода места { $seat } на { $piece } действует { grand-spell-chosen }
-grand-event-stunned = { $piece } без активного действия до следующего хода места { $seat }
+grand-event-stunned = { $piece }: войско оглушено до следующего хода места { $seat }
 grand-event-zombie-raised = { $mage } поднимает { $piece } в { $cell }
 grand-event-dragon-called = { $piece } откликнулся и ждёт, когда { $mage } отойдёт
 grand-event-dragon-appeared = { $piece } появляется в { $cell }, его приручило место { $seat }
@@ -179,7 +179,7 @@ grand-event-battle-ended = { $winner ->
     [0] {""}
    *[other] ; трофеи получает место { $claimant }
 }
-grand-event-restored = { $piece } восстановлен: { $cards ->
+grand-event-restored = { $piece } снова в полной силе: { $cards ->
     [one] { $cards } отряд
     [few] { $cards } отряда
    *[many] { $cards } отрядов
@@ -207,7 +207,7 @@ grand-reason-game-over = Игра окончена.
 grand-reason-wrong-node = Сначала нужно решить другое.
 grand-reason-no-such-piece = Такой фишки нет.
 grand-reason-not-yours = Эта фишка принадлежит не вам.
-grand-reason-no-action = У этой фишки нет активного действия, или она его лишена заклинанием.
+grand-reason-no-action = У этой фишки нет активного действия, или она оглушена.
 grand-reason-no-coins = Не хватает монет.
 grand-reason-moved = Это войско уже ходило в этом ходу.
 grand-reason-pinned = Это войско связано боем или работой.
@@ -570,7 +570,7 @@ grand-school-plain = магия Равнин
 grand-spell-wind = Попутный ветер
     .effect = У корабля или плота на год больше шагов по морю.
 grand-spell-storm = Шторм
-    .effect = Корабли и плоты вокруг клетки лишаются действия или тонут.
+    .effect = Корабли и плоты вокруг клетки оглушены или тонут.
 grand-spell-dragon = Вызов дракона
     .effect = Приручает дракона под магом или губит одного из двоих.
 grand-spell-release = Освобождение от контроля
@@ -582,7 +582,7 @@ grand-spell-dust = Обращение в прах
 grand-spell-ghosts = Призрачные воины
     .effect = В гарнизоне больше отрядов до первого сражения.
 grand-spell-fog = Туман сна
-    .effect = Войско и все обычные войска вплотную лишаются действия на год.
+    .effect = Войско и все обычные войска вплотную оглушены на год.
 grand-spell-quake = Землетрясение
     .effect = Строение теряет уровень.
 grand-spell-fury = Щит ярости
@@ -713,7 +713,7 @@ grand-word-steps = шаги
 grand-word-action = активное действие
 grand-word-action-ready = действие есть
 grand-word-action-spent = действие потрачено
-grand-word-stunned = без действия
+grand-word-stunned = оглушено
 grand-word-moved = уже ходило
 grand-word-can-move = может идти
 grand-word-carried = перевезено
@@ -788,8 +788,8 @@ grand-word-in-range = достаёт заклинание
 grand-word-die = кубик
 grand-word-bonus = прибавка
 grand-word-nothing = ничего
-grand-word-stuns = без действия
-grand-word-sinks = тонет
+grand-word-stuns = оглушены
+grand-word-sinks = тонут
 grand-word-mage-dies = гибнет маг
 grand-word-dragon-dies = гибнет дракон
 grand-word-dragon-tamed = приручён
