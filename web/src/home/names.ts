@@ -35,9 +35,13 @@ export function playerOf({ bot, name }: SeatLine, game: string): string {
 }
 
 /** What a seat of a game is called before anybody sits there: its part in it, or its letter. */
-export function placeOf(game: string, seat: number, seats: number): string {
+export const placeOf = (game: string, seat: number, seats: number): string =>
+  partOf(game, seat, seats) ?? words("ui-seat", { name: emblem(seat).letter });
+
+/** The part that a seat has in a game from the start; null where all are alike. */
+export function partOf(game: string, seat: number, seats: number): string | null {
   const part = `${game}-seat-${seat + 1}-of-${seats}`;
-  return hasWords(part) ? words(part) : words("ui-seat", { name: emblem(seat).letter });
+  return hasWords(part) ? words(part) : null;
 }
 
 /** How a match stands: whose turn it is, as far as that is known. */

@@ -1013,6 +1013,7 @@ cerilia-table-cards = All unit cards in the rulebook
 cerilia-table-letter-melee = M
 cerilia-table-letter-missile = S
 cerilia-table-letter-charge = C
+cerilia-table-letter-move = Mv
 cerilia-table-letter-defense = D
 cerilia-table-as-seen = As far as can be seen: hidden enemies are not counted.
 cerilia-table-way-edge = none: a closed edge, destroyed if it has to go back
@@ -1023,6 +1024,7 @@ cerilia-table-can-charge = can charge { $units } from there
 cerilia-table-can-shoot = can shoot at { $units } from there
 cerilia-table-threats = can be shot at by { $units }
 cerilia-table-quiet = No enemy in reach from there
+cerilia-table-no-more = Nothing more.
 cerilia-table-declared = Attacks of this phase
 cerilia-table-together = Retreats, damage and losses take effect together at the end of the phase.
 cerilia-table-orders = Planned attacks
@@ -1093,9 +1095,9 @@ cerilia-moment-retreat = { $unit } falls back { $node ->
 ## What is wrong with a set-up
 
 cerilia-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
-    [none] {""}
+    [none] {" "}Known: { $known }.
    *[other] {" "}Do you mean “{ $near }”?
-} Known: { $known }.
+}
 cerilia-setup-unit-name = “{ $what }” is no name of a unit: write a1, a2, … for the Attacker, d1, d2, … for the Defender.
 cerilia-setup-caster-name = “{ $what }” is no name of a caster: write m1, m2, … for mages, p1, p2, … for priests.
 cerilia-setup-twice = There are two { $what }: give one of them another number.

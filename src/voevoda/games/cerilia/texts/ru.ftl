@@ -838,7 +838,7 @@ cerilia-phase-detect = Разведчики ищут сокрытых
 cerilia-phase-missile = Выберите, кто в кого стреляет, или спасуйте
     .short = Стрельба
 cerilia-phase-charge = Выберите, кто кого бьёт с разгона, или спасуйте
-    .short = Кавалерийские атаки
+    .short = Конные атаки
 cerilia-phase-melee = Выберите, кто кого бьёт, или спасуйте
     .short = Ближний бой
 cerilia-phase-end = Раунд окончен
@@ -1025,6 +1025,7 @@ cerilia-table-cards = Все карточки отрядов в книге пр�
 cerilia-table-letter-melee = Б
 cerilia-table-letter-missile = С
 cerilia-table-letter-charge = К
+cerilia-table-letter-move = Ход
 cerilia-table-letter-defense = З
 cerilia-table-as-seen = Насколько видно: сокрытые враги не учтены.
 cerilia-table-way-edge = нет: край закрыт, отступая, будет уничтожен
@@ -1035,6 +1036,7 @@ cerilia-table-can-charge = сможет атаковать с разгона: { 
 cerilia-table-can-shoot = сможет стрелять: { $units }
 cerilia-table-threats = под выстрелами: { $units }
 cerilia-table-quiet = Врагов в досягаемости нет
+cerilia-table-no-more = Больше ничего.
 cerilia-table-declared = Атаки этой фазы
 cerilia-table-together = Повреждения, отступления и потери вступают в силу вместе, в конце фазы.
 cerilia-table-orders = Задуманные атаки
@@ -1107,9 +1109,9 @@ cerilia-moment-retreat = { $unit } отступает{ $node ->
 ## Что не так с расстановкой
 
 cerilia-setup-unknown = { $what }: «{ $value }» здесь нет.{ $near ->
-    [none] {""}
+    [none] {" "}Известны: { $known }.
    *[other] {" "}Может быть, «{ $near }»?
-} Известны: { $known }.
+}
 cerilia-setup-unit-name = «{ $what }» — не имя отряда: у Атакующего a1, a2, …, у Защитника d1, d2, ….
 cerilia-setup-caster-name = «{ $what }» — не имя заклинателя: маги m1, m2, …, жрецы p1, p2, ….
 cerilia-setup-twice = { $what } встречается дважды: дайте одному другой номер.
