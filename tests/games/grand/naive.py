@@ -367,7 +367,7 @@ def _fly(pos: Position, dragon: Unit) -> Script:
         prey = _prey(pos, dragon) if dragon.act else []
         if prey:
             faces = {str(number): 1 for number in range(1, len(prey) + 1)}
-            face = yield from draw("FLIGHT", faces, dragon.tag)
+            face = yield from draw("PREY", "prey", faces, dragon.tag)
             dragon.act = False
             pos.declarations = [Declaration(dragon.tag, prey[int(face) - 1])]
             yield from _react(pos, flight=True)
@@ -474,14 +474,14 @@ class Game:
         """Return why an answer is refused, nothing if it is allowed."""
         question = self.question
         if question is None:
-            return "over"
+            return "GAME_OVER"
         if text in question.choices:
             return ""
         if question.node == "ORDERS":
-            return fault(self.pos, text) or "out_of_range"
+            return fault(self.pos, text) or "OUT_OF_RANGE"
         if question.node == "REACT" and "!" in text:
-            return declare_fault(self.pos, question.who, *text.split("!")) or "no_target"
-        return "not_now"
+            return declare_fault(self.pos, question.who, *text.split("!")) or "NO_SUCH_TARGET"
+        return "WRONG_NODE"
 
 
 # --- a position in plain values -------------------------------------------------------------

@@ -38,6 +38,7 @@ from tests.games.grand.naive_state import (
     owner_of,
     pieces_at,
     room,
+    within,
     zombies_of,
 )
 
@@ -59,14 +60,14 @@ def first(*checks: tuple[bool, str]) -> str:
 def _move_fault(pos: Position, tag: str, cell: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None:
-        return "not_yours"
+        return "NOT_YOURS"
     return first(
-        (unit.moved, "moved"),
-        (unit.pinned, "committed"),
-        (not is_cell(pos, cell) or cell == unit.cell, "out_of_reach"),
-        (is_cell(pos, cell) and not enterable(pos, unit.owner, cell), "held"),
-        (cell not in reach(pos, unit), "out_of_reach"),
-        (is_cell(pos, cell) and not room(pos, cell), "full"),
+        (unit.moved, "MOVED"),
+        (unit.pinned, "PINNED"),
+        (not is_cell(pos, cell) or cell == unit.cell, "OUT_OF_REACH"),
+        (is_cell(pos, cell) and not enterable(pos, unit.owner, cell), "CELL_HELD"),
+        (cell not in reach(pos, unit), "OUT_OF_REACH"),
+        (is_cell(pos, cell) and not room(pos, cell), "CELL_FULL"),
     )
 
 
@@ -86,31 +87,31 @@ def _own_building(pos: Position, cell: str) -> Building | None:
 def _build_fault(pos: Position, tag: str, kind: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None or unit.kind not in ARMIES:
-        return "not_yours"
+        return "NOT_YOURS"
     return first(
-        (not can_act(pos, tag), "no_action"),
-        (pos.terrain[unit.cell] == SEA, "not_on_land"),
-        (any(work.cell == unit.cell for work in pos.works), "work_here"),
+        (not can_act(pos, tag), "NO_ACTION"),
+        (pos.terrain[unit.cell] == SEA, "NOT_LAND"),
+        (any(work.cell == unit.cell for work in pos.works), "WORK_HERE"),
         (True, site_fault(pos, kind, unit.cell)),
     ) or _price_fault(pos, work_cost(pos, kind, unit.cell))
 
 
 def _price_fault(pos: Position, cost: int) -> str:
-    return "coins" if pos.coins[pos.seat] < cost else ""
+    return "NO_COINS" if pos.coins[pos.seat] < cost else ""
 
 
 def site_fault(pos: Position, kind: str, cell: str) -> str:
     """Say what forbids a building or bridge on a land cell (GRA-BLD-02)."""
     if kind == "bridge":
-        return "" if cell in pos.rivers - pos.bridges else "no_river"
+        return "" if cell in pos.rivers - pos.bridges else "NO_RIVER"
     if cell in pos.buildings:
-        return "built_on"
+        return "BUILT_ON"
     if kind == "city":
         return _city_fault(pos, cell)
     if kind == "mine":
-        return "" if cell in pos.sites | pos.marks else "no_ore"
+        return "" if cell in pos.sites | pos.marks else "NO_ORE"
     if kind == "port":
-        return "" if any(pos.terrain[n] == SEA for n in neighbours(pos, cell)) else "no_sea"
+        return "" if any(pos.terrain[n] == SEA for n in neighbours(pos, cell)) else "NO_SEA"
     return ""
 
 
@@ -118,9 +119,9 @@ def _city_fault(pos: Position, cell: str) -> str:
     land = pos.land.get(cell)
     pending = {pos.land.get(work.cell) for work in pos.works if work.kind == "city"}
     return first(
-        (pos.terrain[cell] == MOUNTAIN, "in_mountains"),
-        (land is None, "no_land"),
-        (land is not None and (city_of(pos, land) is not None or land in pending), "has_city"),
+        (pos.terrain[cell] == MOUNTAIN, "MOUNTAIN"),
+        (land is None, "NO_LAND"),
+        (land is not None and (city_of(pos, land) is not None or land in pending), "HAS_CITY"),
     )
 
 
@@ -146,11 +147,11 @@ def may_rise(pos: Position, cell: str) -> bool:
 def _level_fault(pos: Position, cell: str) -> str:
     building = _own_building(pos, cell)
     if building is None or building.kind not in ("city", "mine"):
-        return "not_yours"
+        return "NOT_YOURS"
     return first(
-        (not building.act, "no_action"),
-        (not may_rise(pos, cell), "highest_level"),
-        (any(work.cell == cell for work in pos.works), "work_here"),
+        (not building.act, "NO_ACTION"),
+        (not may_rise(pos, cell), "HIGHEST_LEVEL"),
+        (any(work.cell == cell for work in pos.works), "WORK_HERE"),
     ) or _price_fault(pos, work_cost(pos, "level", cell))
 
 
@@ -161,19 +162,19 @@ def _hire_fault(pos: Position, cell: str, what: str) -> str:
     building = _own_building(pos, cell)
     kind, _, school = what.partition(":")
     if building is None or building.kind != "city":
-        return "not_yours"
+        return "NOT_YOURS"
     if kind not in (*ARMIES, "mage") or (kind == "mage") != (school in SCHOOLS):
-        return "not_yours"
+        return "NOT_YOURS"
     mages = len(own_units(pos, pos.seat, "mage"))
     return first(
-        (not building.act, "no_action"),
-        (kind == "guard" and building.level < pos.params["guard_min_level"], "needs_level"),
-        (kind == "mage" and building.level < pos.params["mage_min_level"], "needs_level"),
-        (kind == "mage" and mages >= pos.params["max_mages"], "too_many_mages"),
-        (kind == "personal" and bool(own_units(pos, pos.seat, "personal")), "have_one"),
-        (pos.coins[pos.seat] < pos.params[f"cost_{kind}"], "coins"),
-        (not enterable(pos, pos.seat, cell), "held"),
-        (not room(pos, cell), "full"),
+        (not building.act, "NO_ACTION"),
+        (kind == "guard" and building.level < pos.params["guard_min_level"], "NEEDS_LEVEL"),
+        (kind == "mage" and building.level < pos.params["mage_min_level"], "NEEDS_LEVEL"),
+        (kind == "mage" and mages >= pos.params["max_mages"], "TOO_MANY_MAGES"),
+        (kind == "personal" and bool(own_units(pos, pos.seat, "personal")), "HAS_PERSONAL"),
+        (pos.coins[pos.seat] < pos.params[f"cost_{kind}"], "NO_COINS"),
+        (not enterable(pos, pos.seat, cell), "CELL_HELD"),
+        (not room(pos, cell), "CELL_FULL"),
     )
 
 
@@ -181,28 +182,28 @@ def _ship_fault(pos: Position, cell: str, water: str) -> str:
     """GRA-HIR-03."""
     port = _own_building(pos, cell)
     if port is None or port.kind != "port":
-        return "not_yours"
+        return "NOT_YOURS"
     at_sea = water in neighbours(pos, cell) and pos.terrain[water] == SEA
     return first(
-        (not port.act, "no_action"),
-        (pos.coins[pos.seat] < pos.params["cost_ship"], "coins"),
-        (not at_sea, "no_sea"),
-        (at_sea and not enterable(pos, pos.seat, water), "held"),
-        (at_sea and not room(pos, water), "full"),
+        (not port.act, "NO_ACTION"),
+        (pos.coins[pos.seat] < pos.params["cost_ship"], "NO_COINS"),
+        (not at_sea, "NO_SEA"),
+        (at_sea and not enterable(pos, pos.seat, water), "CELL_HELD"),
+        (at_sea and not room(pos, water), "CELL_FULL"),
     )
 
 
 def _arm_fault(pos: Position, tag: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None or unit.kind not in ARMIES:
-        return "not_yours"
+        return "NOT_YOURS"
     mines = [b for b in pos.buildings.values() if b.kind == "mine" and b.level == 4]
     return first(
-        (not can_act(pos, tag), "no_action"),
-        (unit.mithril, "in_mithril"),
-        (_own_building(pos, unit.cell) is None, "no_building"),
-        (not any(mine.owner == pos.seat for mine in mines), "no_mithril"),
-        (pos.coins[pos.seat] < pos.params["cost_mithril"], "coins"),
+        (not can_act(pos, tag), "NO_ACTION"),
+        (unit.mithril, "IN_MITHRIL"),
+        (_own_building(pos, unit.cell) is None, "NO_BUILDING"),
+        (not any(mine.owner == pos.seat for mine in mines), "NO_MITHRIL"),
+        (pos.coins[pos.seat] < pos.params["cost_mithril"], "NO_COINS"),
     )
 
 
@@ -212,20 +213,20 @@ def _arm_fault(pos: Position, tag: str) -> str:
 def _cast_fault(pos: Position, tag: str, spell: str, target: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None or unit.kind != "mage":
-        return "not_yours"
+        return "NOT_YOURS"
     zombies, dragons = zombies_of(pos, tag), dragons_of(pos, tag)
     return first(
-        (not can_act(pos, tag), "no_action"),
-        (spell not in (*GREY, SCHOOL_SPELL[unit.school]), "unknown_spell"),
-        (bool(zombies) and spell != "raise", "busy"),
-        (bool(dragons) and spell != "dragon", "busy"),
-        (bool(target) == (spell in UNTARGETED), "no_target"),
+        (not can_act(pos, tag), "NO_ACTION"),
+        (spell not in (*GREY, SCHOOL_SPELL[unit.school]), "UNKNOWN_SPELL"),
+        (bool(zombies) and spell != "raise", "BUSY_CONTROLLING"),
+        (bool(dragons) and spell != "dragon", "BUSY_CONTROLLING"),
+        (bool(target) == (spell in UNTARGETED), "NO_SUCH_TARGET"),
         (True, TARGETS[spell](pos, unit, target)),
     ) or _price_fault(pos, pos.params["spell_cost"])
 
 
 def _far(pos: Position, mage: Unit, cell: str) -> str:
-    return "" if distance(mage.cell, cell) <= pos.params["spell_range"] else "out_of_range"
+    return "" if distance(mage.cell, cell) <= pos.params["spell_range"] else "OUT_OF_RANGE"
 
 
 def _not_moved(pos: Position, unit: Unit) -> bool:
@@ -236,19 +237,19 @@ def _not_moved(pos: Position, unit: Unit) -> bool:
 def _wind(pos: Position, mage: Unit, target: str) -> str:
     unit = pos.units.get(target)
     if unit is None or unit.lies:
-        return "no_target"
+        return "NO_SUCH_TARGET"
     at_sea = pos.terrain[unit.cell] == SEA
     return first(
-        (unit.kind in ("mage", *MAGICAL) or unit.mithril, "immune"),
-        (not at_sea or not _not_moved(pos, unit), "no_target"),
+        (unit.kind in ("mage", *MAGICAL) or unit.mithril, "IMMUNE"),
+        (not at_sea or not _not_moved(pos, unit), "NO_SUCH_TARGET"),
         (True, _far(pos, mage, unit.cell)),
     )
 
 
 def _storm(pos: Position, mage: Unit, target: str) -> str:
     if not is_cell(pos, target):
-        return "no_target"
-    return _far(pos, mage, target) or ("" if in_storm(pos, target) else "no_target")
+        return "NO_SUCH_TARGET"
+    return _far(pos, mage, target) or ("" if in_storm(pos, target) else "NO_SUCH_TARGET")
 
 
 def in_storm(pos: Position, centre: str) -> list[str]:
@@ -263,19 +264,19 @@ def in_storm(pos: Position, centre: str) -> list[str]:
 
 
 def _call(pos: Position, mage: Unit, target: str) -> str:
-    return "" if asleep_at(pos, mage.cell) else "no_target"
+    return "" if asleep_at(pos, mage.cell) else "NO_SUCH_TARGET"
 
 
 def _release(pos: Position, mage: Unit, target: str) -> str:
     unit = pos.units.get(target)
     if unit is None or unit.state != "tamed" or unit.controller == mage.tag:
-        return "no_target"
+        return "NO_SUCH_TARGET"
     return _far(pos, mage, unit.cell)
 
 
 def _raise(pos: Position, mage: Unit, target: str) -> str:
     limit = len(zombies_of(pos, mage.tag)) >= pos.params["zombie_limit"]
-    return "no_target" if limit or not graves(pos, mage) else ""
+    return "NO_SUCH_TARGET" if limit or not graves(pos, mage) else ""
 
 
 def graves(pos: Position, mage: Unit) -> list[str]:
@@ -291,7 +292,7 @@ def graves(pos: Position, mage: Unit) -> list[str]:
 
 
 def _dust(pos: Position, mage: Unit, target: str) -> str:
-    return "" if zombies_near(pos, mage) else "no_target"
+    return "" if zombies_near(pos, mage) else "NO_SUCH_TARGET"
 
 
 def zombies_near(pos: Position, mage: Unit) -> list[str]:
@@ -302,26 +303,30 @@ def zombies_near(pos: Position, mage: Unit) -> list[str]:
 
 def _building_target(pos: Position, mage: Unit, target: str) -> str:
     if not target.startswith("@") or not is_piece(pos, target):
-        return "no_target"
+        return "NO_SUCH_TARGET"
     return _far(pos, mage, target[1:])
 
 
 def _ghosts(pos: Position, mage: Unit, target: str) -> str:
-    return "no_target" if ("ghosts", target) in pos.effects else _building_target(pos, mage, target)
+    return (
+        "NO_SUCH_TARGET"
+        if ("ghosts", target) in pos.effects
+        else _building_target(pos, mage, target)
+    )
 
 
 def _quake(pos: Position, mage: Unit, target: str) -> str:
     building = pos.buildings.get(target[1:]) if target.startswith("@") else None
     if building is not None and building.kind == "city" and building.level == 1:
-        return "no_target"
+        return "NO_SUCH_TARGET"
     return _building_target(pos, mage, target)
 
 
 def _army_target(pos: Position, mage: Unit, target: str) -> str:
     unit = pos.units.get(target)
     if unit is None or unit.lies or unit.kind == "ship":
-        return "no_target"
-    return _far(pos, mage, unit.cell) if is_army(pos, target) else "immune"
+        return "NO_SUCH_TARGET"
+    return _far(pos, mage, unit.cell) if is_army(pos, target) else "IMMUNE"
 
 
 def _water(pos: Position, mage: Unit, target: str) -> str:
@@ -329,7 +334,7 @@ def _water(pos: Position, mage: Unit, target: str) -> str:
     unit = pos.units.get(target)
     if unit is not None and not fault:
         dry = pos.terrain[unit.cell] != SEA
-        return "" if dry and _not_moved(pos, unit) else "no_target"
+        return "" if dry and _not_moved(pos, unit) else "NO_SUCH_TARGET"
     return fault
 
 
@@ -354,16 +359,16 @@ TARGETS: dict[str, Callable[[Position, Unit, str], str]] = {
 def declare_fault(pos: Position, seat: int, src: str, tgt: str) -> str:
     """Say what forbids a declaration by this seat, REACT's own list of targets not asked."""
     if not is_piece(pos, src) or owner_of(pos, src) != seat or _lies(pos, src):
-        return "not_yours"
+        return "NOT_YOURS"
     own = is_piece(pos, tgt) and owner_of(pos, tgt) == seat
     forbidden = seat != pos.seat or not pos.options["friendly_fire"]
     return first(
-        (not can_act(pos, src), "no_action"),
-        (not is_piece(pos, tgt) or src == tgt or _waits(pos, tgt), "no_target"),
-        (is_piece(pos, tgt) and _too_far(pos, src, tgt), "too_far"),
-        (own and forbidden, "own_piece"),
-        (is_piece(pos, tgt) and not own and friendly(pos, seat, owner_of(pos, tgt)), "peace"),
-        (_fights_already(pos, src, tgt), "already_fights"),
+        (not can_act(pos, src), "NO_ACTION"),
+        (not is_piece(pos, tgt) or src == tgt or _waits(pos, tgt), "NO_SUCH_TARGET"),
+        (is_piece(pos, tgt) and _too_far(pos, src, tgt), "TOO_FAR"),
+        (own and forbidden, "OWN_PIECE"),
+        (is_piece(pos, tgt) and not own and friendly(pos, seat, owner_of(pos, tgt)), "PEACE"),
+        (_fights_already(pos, src, tgt), "ALREADY_FIGHTS"),
     )
 
 
@@ -421,27 +426,27 @@ def _declare_fault(pos: Position, src: str, tgt: str) -> str:
 def _disband_fault(pos: Position, tag: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None or unit.kind == "personal":
-        return "not_yours"
-    return "committed" if unit.pinned else ""
+        return "NOT_YOURS"
+    return "PINNED" if unit.pinned else ""
 
 
 def _peace_fault(pos: Position, sign: str, other: str) -> str:
     """GRA-DIP-05."""
     seat, partner = pos.seat, int(other)
     if not pos.options["diplomacy"] or partner not in pos.teams or partner in pos.out:
-        return "no_diplomacy"
+        return "NO_DIPLOMACY"
     if partner == seat or pos.teams[partner] == pos.teams[seat]:
-        return "no_diplomacy"
+        return "NO_DIPLOMACY"
     pair = frozenset((seat, partner))
     at_peace = pair in pos.peace
     if partner in pos.dealt:
-        return "dealt"
+        return "TALKED"
     if sign == "?":
         offered = {(seat, partner), (partner, seat)} & pos.offers
-        return first((at_peace, "at_peace"), (bool(offered), "offered"))
+        return first((at_peace, "NOT_AT_WAR"), (bool(offered), "OFFER_OPEN"))
     if sign == "+":
-        return "" if (partner, seat) in pos.offers else "no_offer"
-    return first((not at_peace, "at_war"), ((seat, partner) in pos.ending, "noticed"))
+        return "" if (partner, seat) in pos.offers else "NO_OFFER"
+    return first((not at_peace, "NOT_AT_PEACE"), ((seat, partner) in pos.ending, "NOTICE_GIVEN"))
 
 
 FORMS: dict[str, Callable[..., str]] = {
@@ -474,7 +479,13 @@ def fault(pos: Position, text: str) -> str:
 
 def orders(pos: Position) -> list[str]:
     """Return every legal action of ORDERS."""
-    return [text for text in _candidates(pos) if not fault(pos, text)]
+    return [*_moves(pos), *(text for text in _candidates(pos) if not fault(pos, text))]
+
+
+def _moves(pos: Position) -> Iterator[str]:
+    for unit in own_units(pos, pos.seat):
+        if not unit.moved and not unit.pinned and not unit.lies:
+            yield from (f"{unit.tag}-{cell}" for cell in reach(pos, unit) if room(pos, cell))
 
 
 def _candidates(pos: Position) -> Iterator[str]:
@@ -484,8 +495,6 @@ def _candidates(pos: Position) -> Iterator[str]:
     for unit in own_units(pos, pos.seat):
         if not unit.lies:
             yield f"{unit.tag}~"
-        if not unit.moved and not unit.pinned and not unit.lies:
-            yield from (f"{unit.tag}-{cell}" for cell in reach(pos, unit))
         if can_act(pos, unit.tag):
             yield from _acts(pos, unit)
     for name in own_pieces(pos, pos.seat):
@@ -498,13 +507,17 @@ def _candidates(pos: Position) -> Iterator[str]:
             yield from (f"{name}$ship>{cell}" for cell in neighbours(pos, name[1:]))
 
 
+def _in_range(pos: Position, mage: Unit) -> list[str]:
+    return within(pos, mage.cell, pos.params["spell_range"])
+
+
 def _acts(pos: Position, unit: Unit) -> Iterator[str]:
     if unit.kind in ARMIES:
         yield f"{unit.tag}&"
         yield from (f"{unit.tag}={kind}" for kind in WORKS)
     if unit.kind == "mage":
         yield from (f"{unit.tag}*{spell}" for spell in UNTARGETED)
-        yield from (f"{unit.tag}*storm>{cell}" for cell in pos.terrain)
+        yield from (f"{unit.tag}*storm>{cell}" for cell in _in_range(pos, unit))
         for spell in SPELLS:
             if spell not in (*UNTARGETED, "storm"):
                 yield from (f"{unit.tag}*{spell}>{name}" for name in all_pieces(pos))

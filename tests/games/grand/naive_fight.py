@@ -43,13 +43,13 @@ def ask(who: int, node: str, choices: list[str], subject: str = "") -> Asking:
     return answer
 
 
-def draw(node: str, weights: dict[str, int], subject: str = "") -> Asking:
-    """Let chance decide, unless there is but one outcome."""
+def draw(node: str, what: str, weights: dict[str, int], subject: str = "") -> Asking:
+    """Let chance decide, unless there is but one outcome; return it without `what=`."""
     if len(weights) == 1:
         return next(iter(weights))
-    faces = [f"{{{name}}}" for name in weights]
+    faces = [f"{what}={name}" for name in weights]
     answer = yield Question(CHANCE, node, faces, subject, [*weights.values()])
-    return answer[1:-1]
+    return answer.partition("=")[2]
 
 
 # --- turning up -----------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _give_orders(battle: Battle, side: str, name: str) -> Script:
         if owner:
             order = yield from ask(owner, "CARDS", ["a", "s", "d"], name)
         else:
-            order = yield from draw("CARDS", {"a": 1, "s": 1, "d": 1}, name)
+            order = yield from draw("CARDS", "card", {"a": 1, "s": 1, "d": 1}, name)
         battle.laid[name].append(order)
 
 
@@ -142,10 +142,11 @@ def _lay_again(battle: Battle, side: str, name: str) -> Script:
     laid = battle.laid.setdefault(name, [])
     sign = "+" if battle.plus[name] else ""
     while battle.left[name]:
-        kinds = {f"{order}{sign}": n for order, n in sorted(Counter(battle.left[name]).items())}
+        kinds = Counter(battle.left[name])
         if battle.commander[side]:
-            kind = yield from ask(battle.commander[side], "RELAY", [*kinds], name)
+            choices = [f"{order}{sign}" for order in sorted(kinds)]
+            kind = yield from ask(battle.commander[side], "RELAY", choices, name)
         else:
-            kind = yield from draw("RELAY", kinds, name)
+            kind = yield from draw("RELAY", "card", dict(sorted(kinds.items())), name)
         battle.left[name].remove(kind[0])
         laid.append(kind[0])

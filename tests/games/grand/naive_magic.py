@@ -30,7 +30,7 @@ def cast(pos: Position, tag: str, spell: str, target: str) -> Script:
     if spell not in DICED:
         _lay(pos, mage, spell, target)
         return
-    die = int((yield from draw("DIE", {str(face): 1 for face in range(1, 7)}, tag)))
+    die = int((yield from draw("DIE", "d6", {str(face): 1 for face in range(1, 7)}, tag)))
     if spell == "release":
         if die >= 5:
             set_free(pos, pos.units[target])

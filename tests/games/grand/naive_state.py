@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 Value = int | str | bool
 
@@ -268,10 +269,14 @@ def within(pos: Position, cell: str, reach: int) -> list[str]:
     return [other for other in pos.terrain if distance(cell, other) <= reach]
 
 
-def neighbours(pos: Position, cell: str) -> list[str]:
+@cache
+def _around(cell: str) -> list[str]:
     x, y = xy(cell)
-    around = [cell_at(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    return [other for other in around if other in pos.terrain]
+    return [cell_at(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+
+
+def neighbours(pos: Position, cell: str) -> list[str]:
+    return [other for other in _around(cell) if other in pos.terrain]
 
 
 # --- pieces ---------------------------------------------------------------------------------
@@ -354,6 +359,8 @@ def enterable(pos: Position, seat: int, cell: str) -> bool:
 
 
 def asleep_at(pos: Position, cell: str) -> Unit | None:
+    if cell not in pos.marks:
+        return None
     there = [u for u in pos.units.values() if u.cell == cell and u.state == "asleep"]
     return there[0] if there else None
 
