@@ -9,6 +9,7 @@ from pathlib import Path
 from voevoda.core.parameters import ParameterSet
 from voevoda.games.cerilia.params import PARAMETERS as CERILIA
 from voevoda.games.cities.params import PARAMETERS as CITIES
+from voevoda.games.grand.params import PARAMETERS as GRAND
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "ru")
@@ -85,4 +86,8 @@ class Rulebook:
         return row, told.split("\n\n")[:2]
 
 
-BOOKS = (Rulebook("cities", CITIES, 134), Rulebook("cerilia", CERILIA, 174))
+BOOKS = (
+    Rulebook("cities", CITIES, 134),
+    Rulebook("cerilia", CERILIA, 174),
+    Rulebook("grand", GRAND, 187),
+)
