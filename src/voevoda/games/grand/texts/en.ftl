@@ -576,6 +576,8 @@ grand-spell-fury = Shield of fury
     .effect = An army has advantage until its first battle.
 grand-spell-water = Water of tirelessness
     .effect = An army walks further and over any terrain for one year.
+grand-spell-stun = stun
+    .effect = It does not act for one year.
 
 grand-spell-chosen = { $spell ->
     [wind] { grand-spell-wind }
@@ -588,6 +590,7 @@ grand-spell-chosen = { $spell ->
     [fog] { grand-spell-fog }
     [quake] { grand-spell-quake }
     [fury] { grand-spell-fury }
+    [stun] { grand-spell-stun }
    *[water] { grand-spell-water }
 }
 grand-work-chosen = { $work ->

@@ -589,6 +589,8 @@ grand-spell-fury = Щит ярости
     .effect = У войска преимущество до первого сражения.
 grand-spell-water = Вода неутомимости
     .effect = Войско год ходит дальше и по любой местности.
+grand-spell-stun = оглушение
+    .effect = Год без активного действия.
 
 grand-spell-chosen = { $spell ->
     [wind] { grand-spell-wind }
@@ -601,6 +603,7 @@ grand-spell-chosen = { $spell ->
     [fog] { grand-spell-fog }
     [quake] { grand-spell-quake }
     [fury] { grand-spell-fury }
+    [stun] { grand-spell-stun }
    *[water] { grand-spell-water }
 }
 grand-work-chosen = { $work ->
