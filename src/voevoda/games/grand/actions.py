@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from voevoda.core.actions import Action, Bits, Codec, GridCell, Outcome
@@ -14,11 +15,10 @@ from voevoda.games.grand.forms import (
     WordForm,
 )
 from voevoda.games.grand.params import (
-    CALL,
-    DUST,
+    AIMED,
+    ALONE,
     GUARD,
     PERSONAL,
-    RAISE,
     SCHOOLS,
     SPELLS,
     STORM,
@@ -38,25 +38,20 @@ SeatNumber = Annotated[int, Bits(3)]
 PLUS = len(ORDERS) - 1
 """What is added to an order whose card has advantage."""
 LEAVE, LOWER, TAKE, TAKE_LOWER = range(4)
-AT_NOTHING = (CALL, RAISE, DUST)
+
+
+def _among(words: Sequence[str], chosen: int) -> list[str]:
+    """Return the words whose places are in a bit set, the others left empty."""
+    return [word if chosen >> place & 1 else "" for place, word in enumerate(words)]
+
 
 Card = Annotated[int, Bits(3), WordForm(("", "a", "s", "d", "a+", "s+", "d+"))]
 School = Annotated[int, Bits(3), WordForm(SCHOOLS)]
-Troops = Annotated[
-    int, Bits(4), WordForm([w if PERSONAL <= k <= GUARD else "" for k, w in enumerate(UNIT_KINDS)])
-]
+Troops = Annotated[int, Bits(4), WordForm(_among(UNIT_KINDS, (2 << GUARD) - (1 << PERSONAL)))]
 Work = Annotated[int, Bits(3), WordForm(WORKS[:LEVEL_WORK])]
-Spell = Annotated[
-    int, Bits(4), WordForm([w if s in AT_NOTHING else "" for s, w in enumerate(SPELLS)])
-]
-AreaSpell = Annotated[
-    int, Bits(4), WordForm([w if s == STORM else "" for s, w in enumerate(SPELLS)])
-]
-AimedSpell = Annotated[
-    int,
-    Bits(4),
-    WordForm(["" if s in (STORM, *AT_NOTHING) else w for s, w in enumerate(SPELLS)]),
-]
+Spell = Annotated[int, Bits(4), WordForm(_among(SPELLS, ALONE))]
+AreaSpell = Annotated[int, Bits(4), WordForm(_among(SPELLS, 1 << STORM))]
+AimedSpell = Annotated[int, Bits(4), WordForm(_among(SPELLS, AIMED))]
 
 
 class Move(Action):

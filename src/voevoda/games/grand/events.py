@@ -15,7 +15,9 @@ Piece = Annotated[int, PieceForm()]
 Cell = Annotated[int, GridCell()]
 Land = Annotated[int, LandForm()]
 Seat = int
-Spell = Annotated[int, WordForm(SPELLS)]
+Spell = Annotated[int, WordForm((*SPELLS, "stun"))]
+STUN = len(SPELLS)
+"""The effect of a storm or a fog, among the spells that events name."""
 Work = Annotated[int, WordForm(WORKS)]
 Side = Annotated[int, WordForm(("att", "def"))]
 Order = Annotated[int, WordForm(ORDERS)]

@@ -32,6 +32,10 @@ SPELLS = (
     "water",
 )  # fmt: skip
 
+ALONE = 1 << CALL | 1 << RAISE | 1 << DUST
+AIMED = (1 << WATER + 1) - 2 & ~ALONE & ~(1 << STORM)
+"""Bit sets of the spells that name no target, and of those that name a piece."""
+
 MITHRIL_LEVEL = 4
 """The level of a mine that gives mithril."""
 

@@ -148,6 +148,7 @@ class State(Record):
     asked: int8  # seat that decides now, 0: chance
     passes: int8  # reactions refused in a row
     flying: int32  # dragon in flight, or NO_PIECE outside the flights
+    landed: int8  # the flights of this turn are over
     actor: int32  # ship that carries, or mage that casts
     spell: int8
     target: int32  # piece or cell of the spell

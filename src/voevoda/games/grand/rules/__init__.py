@@ -41,3 +41,279 @@ and are given: pieces.py (what, whose, where), cells.py (`look_at` after any cha
 """
 
 from __future__ import annotations
+
+from typing import Any
+
+from voevoda.core.actions import kind_of
+from voevoda.core.events import Log
+from voevoda.core.game import CHANCE, OVER
+from voevoda.core.rule import rule
+from voevoda.games.grand.actions import (
+    ARM,
+    BUILD,
+    CAST_AT,
+    CAST_ON,
+    CAST_SPELL,
+    DECLARE,
+    DISBAND,
+    END,
+    HIRE,
+    HIRE_MAGE,
+    HIRE_SHIP,
+    LEVEL_UP,
+    MOVE,
+    RESIGN,
+    SAIL,
+    acting_building,
+    acting_unit,
+    build_work,
+    cast_cell,
+    cast_spell,
+    cast_target,
+    declared_target,
+    declaring_piece,
+    die,
+    die_face,
+    hired_school,
+    hired_troops,
+    move_cell,
+    partner_seat,
+    prey_place,
+    ship_cell,
+    zombie_cell,
+)
+from voevoda.games.grand.params import FACES, MAGE, SHIP
+from voevoda.games.grand.records import (
+    AFTERMATH,
+    ARRANGE,
+    ASK,
+    CARRY,
+    CHECK_END,
+    COMPLETE,
+    CRUMBLE,
+    DEBT,
+    DIE,
+    FLIGHT,
+    FORM,
+    GAME_OVER,
+    IN_ORDERS,
+    LAY_OUT,
+    PICK,
+    PLACE,
+    PREY,
+    REACT,
+    RELAY,
+    REVEAL,
+    SPOILS,
+    START,
+    TURMOIL,
+    State,
+    World,
+)
+from voevoda.games.grand.rules.aftermath import settle_battle
+from voevoda.games.grand.rules.building import begin_level, begin_work
+from voevoda.games.grand.rules.declaring import (
+    ask_next,
+    declare_battle,
+    end_orders,
+    pass_reaction,
+    react,
+)
+from voevoda.games.grand.rules.diplomacy import talk
+from voevoda.games.grand.rules.dragons import fly_next, list_prey, pounce
+from voevoda.games.grand.rules.economy import send_away, send_away_unpaid, settle_debt
+from voevoda.games.grand.rules.end import give_up
+from voevoda.games.grand.rules.forming import form_battle
+from voevoda.games.grand.rules.hiring import arm_unit, hire_unit
+from voevoda.games.grand.rules.layout import draw_layout, lay_out, step_layout
+from voevoda.games.grand.rules.movement import cast_off, move_unit, take_along
+from voevoda.games.grand.rules.pieces import slot_of
+from voevoda.games.grand.rules.reveal import reveal
+from voevoda.games.grand.rules.spells import (
+    cast_alone,
+    cast_on_piece,
+    cast_storm,
+    resolve_die,
+)
+from voevoda.games.grand.rules.spoils import step_spoils
+from voevoda.games.grand.rules.turn import (
+    crumble_and_fly,
+    finish_works,
+    pass_turn,
+    start_turn,
+)
+from voevoda.games.grand.rules.zombies import pick_next, place_next
+
+
+@rule
+def turn(world: World, state: State) -> int:
+    """Section 5: the place of the seat that decides, chance, or nobody any more."""
+    if state.node == GAME_OVER:
+        return OVER
+    if state.asked == 0:
+        return CHANCE
+    return int(world.place[state.asked])
+
+
+@rule
+def outcomes(world: World, state: State, faces: Any, weights: Any) -> int:
+    """GRA-MAG-10: six faces; GRA-DRA-12: the prey; GRA-ORD-04, GRA-ROW-07: cards."""
+    if state.node == PREY:
+        return list_prey(world, state, faces, weights)
+    if ARRANGE <= state.node <= RELAY:
+        return draw_layout(world, state, faces, weights)
+    for face in range(FACES):
+        faces[face] = die(face + 1)
+        weights[face] = 1
+    return FACES
+
+
+@rule
+def step(world: World, state: State, log: Log, code: int) -> None:
+    """Apply an action or an outcome, and what follows by itself."""
+    node = state.node
+    if node == IN_ORDERS:
+        step_orders(world, state, log, code, kind_of(code))
+    elif node == REACT:
+        if kind_of(code) == DECLARE:
+            react(world, state, log, declaring_piece(code), declared_target(code))
+        else:
+            pass_reaction(state, log)
+    elif ARRANGE <= node <= RELAY:
+        step_layout(world, state, log, code)
+    elif node == SPOILS or node == TURMOIL:
+        step_spoils(world, state, log, code)
+    else:
+        step_part(world, state, log, code)
+    go_on(world, state, log)
+
+
+@rule
+def step_part(world: World, state: State, log: Log, code: int) -> None:
+    """What follows on an order, debts, and the dice."""
+    node = state.node
+    if node == DIE:
+        resolve_die(world, state, log, die_face(code))
+    elif node == PREY:
+        pounce(world, state, log, prey_place(code))
+    elif node == PLACE:
+        place_next(world, state, log, zombie_cell(code))
+    elif node == PICK:
+        pick_next(world, state, log, slot_of(state, acting_unit(code)))
+    elif node == DEBT:
+        send_away_unpaid(world, state, log, slot_of(state, acting_unit(code)))
+        settle_debt(world, state, log)
+    elif node == CARRY:
+        if kind_of(code) == SAIL:
+            cast_off(state)
+        else:
+            take_along(world, state, log, slot_of(state, acting_unit(code)))
+
+
+@rule
+def step_orders(world: World, state: State, log: Log, code: int, kind: int) -> None:
+    """Section 6: the orders of a seat."""
+    if kind == END:
+        end_orders(world, state, log)
+    elif kind == RESIGN:
+        give_up(world, state, log)
+    elif kind == DECLARE:
+        declare_battle(world, state, log, declaring_piece(code), declared_target(code))
+    elif LEVEL_UP <= kind <= HIRE_SHIP:
+        order_building(world, state, log, code, kind)
+    elif kind <= CAST_ON or kind == DISBAND:
+        order_unit(world, state, log, code, kind)
+    else:
+        talk(state, log, kind, partner_seat(code))
+
+
+@rule
+def order_unit(world: World, state: State, log: Log, code: int, kind: int) -> None:
+    """Orders to units."""
+    slot = slot_of(state, acting_unit(code))
+    if kind == MOVE:
+        move_unit(world, state, log, slot, move_cell(code))
+    elif kind == BUILD:
+        begin_work(world, state, log, slot, build_work(code))
+    elif kind == ARM:
+        arm_unit(world, state, log, slot)
+    elif kind == DISBAND:
+        send_away(world, state, log, slot)
+    elif kind == CAST_SPELL:
+        cast_alone(world, state, log, slot, cast_spell(code))
+    elif kind == CAST_AT:
+        cast_storm(world, state, log, slot, cast_cell(code))
+    else:
+        cast_on_piece(world, state, log, slot, cast_spell(code), cast_target(code))
+
+
+@rule
+def order_building(world: World, state: State, log: Log, code: int, kind: int) -> None:
+    """Orders to buildings."""
+    cell = acting_building(code)
+    if kind == LEVEL_UP:
+        begin_level(world, state, log, cell)
+    elif kind == HIRE:
+        hire_unit(world, state, log, cell, hired_troops(code), 0, cell)
+    elif kind == HIRE_MAGE:
+        hire_unit(world, state, log, cell, MAGE, hired_school(code), cell)
+    else:
+        hire_unit(world, state, log, cell, SHIP, 0, ship_cell(code))
+
+
+@rule
+def go_on(world: World, state: State, log: Log) -> None:
+    """Do what follows by itself, until somebody has to decide or a die to fall."""
+    while state.node <= ASK:
+        if FORM <= state.node <= AFTERMATH:
+            advance_battle(world, state, log)
+        else:
+            advance_turn(world, state, log)
+
+
+@rule
+def advance_battle(world: World, state: State, log: Log) -> None:
+    """The nodes of a battle that go on by themselves."""
+    if state.node == FORM:
+        form_battle(world, state, log)
+    elif state.node == LAY_OUT:
+        lay_out(world, state, log)
+    elif state.node == REVEAL:
+        reveal(world, state, log)
+    else:
+        settle_battle(world, state, log)
+
+
+@rule
+def advance_turn(world: World, state: State, log: Log) -> None:
+    """The nodes of a turn that go on by themselves."""
+    if state.node == ASK:
+        ask_next(world, state, log)
+    elif state.node == COMPLETE:
+        finish_works(world, state, log)
+    elif state.node == CRUMBLE:
+        crumble_and_fly(world, state, log)
+    elif state.node == FLIGHT:
+        fly_next(world, state, log)
+    elif state.node == CHECK_END:
+        pass_turn(world, state, log)
+    elif state.node == START:
+        start_turn(world, state, log)
+
+
+@rule
+def settled(world: World, state: State) -> bool:
+    """Between orders the position can be judged as it stands."""
+    return state.node == IN_ORDERS or state.node == REACT or state.node == GAME_OVER
+
+
+@rule
+def winners(world: World, state: State) -> int:
+    """GRA-END-07: the bit set of those who won, or drew."""
+    return int(state.won)
+
+
+@rule
+def ending(world: World, state: State) -> int:
+    """The rule that ended the game."""
+    return int(state.end_rule)

@@ -102,7 +102,9 @@ def exists(state: State, piece: int) -> bool:
         return False
     if is_building(piece):
         cell = tag_number(piece)
-        return cell < len(state.kind) and state.kind[cell] != 0
+        if piece != building_at(cell) or cell >= len(state.kind):
+            return False
+        return state.kind[cell] != 0
     return slot_of(state, piece) != NO_SLOT
 
 

@@ -78,7 +78,7 @@ def free_dragon(state: State, log: Log, slot: int) -> None:
     dragon = state.units[slot]
     dragon.controller = NO_PIECE
     if dragon.state == WAITING or dragon.cell == dragon.home:
-        put_to_sleep(state, log, slot)
+        put_to_sleep(state, log, slot, GRA_DRA_09)
         return
     dragon.state = FREE
     dragon.former = dragon.owner
@@ -92,7 +92,7 @@ def free_dragon(state: State, log: Log, slot: int) -> None:
 
 
 @rule
-def put_to_sleep(state: State, log: Log, slot: int) -> None:
+def put_to_sleep(state: State, log: Log, slot: int, because: int) -> None:
     """A dragon lies under its mountain again, and nothing is left of its time awake."""
     dragon = state.units[slot]
     dragon.state = ASLEEP
@@ -103,7 +103,7 @@ def put_to_sleep(state: State, log: Log, slot: int) -> None:
     dragon.moved = 0
     dragon.pinned = 0
     dragon.flies = 0
-    emit(log, DRAGON_ASLEEP, GRA_DRA_09, dragon.tag, dragon.cell)
+    emit(log, DRAGON_ASLEEP, because, dragon.tag, dragon.cell)
     withdraw(state, int(dragon.tag))
     look_at(state, int(dragon.cell))
 
@@ -169,9 +169,7 @@ def raze(world: World, state: State, log: Log, cell: int, because: int) -> None:
 
 
 @rule
-def raise_building(
-    world: World, state: State, log: Log, cell: int, kind: int, level: int, seat: int
-) -> None:
+def raise_building(world: World, state: State, cell: int, kind: int, level: int, seat: int) -> None:
     """A building stands on a free cell; the list stays in order (GRA-GEO-04)."""
     place = int(state.buildings)
     while place > 0 and state.built[place - 1] > cell:
