@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from voevoda.ai.bot import know
 from voevoda.core.actions import PLAIN_NUMBER, Action, FieldCode, Outcome
 from voevoda.core.errors import Message
 from voevoda.core.events import Event, EventField, Log
@@ -105,7 +106,11 @@ def legal_lines(match: Match, seat: Seat | None) -> tuple[LegalLine, ...]:
     """Return what the seat that decides may do now."""
     if seat is None:
         return ()
-    return tuple(_legal_line(match, action) for action in match.legal_actions(seat))
+    state = know(match, seat).state if match.hidden else match.state
+    return tuple(
+        LegalLine(*_action_parts(match, action), _rolls(match, state, action))
+        for action in match.legal_actions(seat)
+    )
 
 
 def blocked_lines(match: Match, seat: Seat | None) -> tuple[BlockedLine, ...]:
@@ -182,10 +187,6 @@ def _event_line(game: Game, world: Any, event: Event) -> EventLine:
     )
 
 
-def _legal_line(match: Match, action: Action) -> LegalLine:
-    return LegalLine(*_action_parts(match, action), _rolls(match, action))
-
-
 def _action_parts(
     match: Match, action: Action
 ) -> tuple[str, str, Message, str | None, str | None, tuple[str, ...]]:
@@ -222,12 +223,12 @@ def _written(
     }
 
 
-def _rolls(match: Match, action: Action) -> bool:
+def _rolls(match: Match, state: Any, action: Action) -> bool:
     """Return whether dice follow an action; where choices are simultaneous nobody can know."""
     rules = match.game.rules
     if not match.game.chances.kinds or match.waiting != [match.turn]:
         return False
-    ahead = match.state.copy()
+    ahead = state.copy()
     rules["step"](match.world, ahead, Log.new(), match.game.actions.pack(action))
     return bool(rules["turn"](match.world, ahead) == CHANCE)
 

@@ -14,6 +14,7 @@ from voevoda.games.cerilia.records import (
     State,
     World,
 )
+from voevoda.games.cerilia.roster import ALL_SIGNS
 from voevoda.games.cerilia.rules.board import has_slot, line_start
 from voevoda.games.cerilia.rules.terrain import holds
 from voevoda.games.cerilia.rules.units import put_unit, side_of
@@ -38,8 +39,7 @@ def guess_hidden(world: World, state: State, seat: int, random: Random) -> None:
             left -= 1
     for u in range(world.units):
         if is_secret(world, state, u, enemy):
-            known = int(world.cards[state.units[u].type].signs)
-            state.units[u].bless_sign -= state.units[u].bless_sign & known
+            imagine_sign(world, state, u, random)
     if world.params.invisible_info == IN_SECRET and not names_markers(state):
         scatter(world, state, enemy, random)
 
@@ -95,11 +95,24 @@ def swap_places(state: State, one: int, two: int, side: int) -> None:
 def swap_blessings(state: State, one: int, two: int) -> None:
     """CER-INF-02: two hidden units change their blessings: which of them has it is not seen."""
     until = int(state.units[one].bless_until)
-    sign = int(state.units[one].bless_sign)
     state.units[one].bless_until = state.units[two].bless_until
-    state.units[one].bless_sign = state.units[two].bless_sign
     state.units[two].bless_until = until
-    state.units[two].bless_sign = sign
+
+
+@rule
+def imagine_sign(world: World, state: State, u: int, random: Random) -> None:
+    """CER-INF-02, CER-SPL-13: a blessing gave a hidden unit any of the signs that it lacks."""
+    unit = state.units[u]
+    unit.bless_sign = 0
+    lacking = ALL_SIGNS - int(world.cards[unit.type].signs)
+    if unit.bless_until == 0 or lacking == 0:
+        return
+    left = draw(random, (lacking & 1) + (lacking >> 1 & 1) + (lacking >> 2 & 1))
+    for bit in range(3):
+        if lacking >> bit & 1 == 1:
+            if left == 0:
+                unit.bless_sign = 1 << bit
+            left -= 1
 
 
 @rule
@@ -109,7 +122,7 @@ def put_in_order(world: World, state: State, u: int, side: int) -> None:
         if is_secret(world, state, v, side):
             if order_of(state, v, side) < order_of(state, u, side):
                 swap_places(state, u, v, side)
-            if blessing_of(state, v) < blessing_of(state, u):
+            if state.units[v].bless_until < state.units[u].bless_until:
                 swap_blessings(state, u, v)
 
 
@@ -118,12 +131,6 @@ def order_of(state: State, u: int, side: int) -> int:
     """Where a hidden unit stands in the order of all: those whose place something tells first."""
     tells = is_told(state, int(state.units[u].place), side)
     return place_in_lines(state, u, side) + (0 if tells else LINES)
-
-
-@rule
-def blessing_of(state: State, u: int) -> int:
-    """A blessing as one number."""
-    return int(state.units[u].bless_until) * 8 + int(state.units[u].bless_sign)
 
 
 @rule
