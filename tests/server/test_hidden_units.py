@@ -19,6 +19,7 @@ from voevoda.core.match import Match
 from voevoda.core.matchfile import document
 from voevoda.games.cerilia import GAME
 from voevoda.games.cerilia.capture import capture
+from voevoda.games.cerilia.records import MELEE
 from voevoda.server.bots import Question, _Thinker
 from voevoda.server.guards import Limits
 from voevoda.server.lines import legal_lines
@@ -199,7 +200,7 @@ def test_whether_dice_follow_does_not_tell_of_an_ambush() -> None:
             f"param invisible_info=secret; init DEF; a1 infantry@C2; d1 infantry@C2; "
             f"d2 levies@{sector} hidden"
         )
-        while match.turn == DEF and "ME d1xa1" not in map(match.format, match.legal_actions()):
+        while match.state.phase != MELEE:
             match.play("PASS")
         for text in ("ME d1xa1", "#b4"):
             match.replay(match.read_step(text))
