@@ -225,6 +225,21 @@ def test_a_shared_win_pays_its_share() -> None:
     assert counted(results.endings["CIT-END-03"]) == (4, 4)
 
 
+def test_a_team_wins_as_one_side() -> None:
+    players = ("greedy", "random", "greedy", "random")
+    experiment = plan("cerilia", "two_crowns", players=players, games=4, swap=False)
+    rows = [[won, 0, 9, 3] for won in (0b0101, 0b0101, 0b1010, 0b1111)]
+    results = fold(experiment, np.array(rows, np.int64), [])
+    assert [(side.side, *counted(side.wins)) for side in results.sides] == [
+        ("ATT", 2, 4),
+        ("DEF", 1, 4),
+    ]
+    assert counted(results.draws) == (1, 4)
+    assert [player.wins.count for player in results.players] == [2, 1, 2, 1]
+    assert [player.score for player in results.players] == [0.25, -0.25, 0.25, -0.25]
+    assert [counted(share) for share in results.players[2].by_side.values()] == [(2, 4), (0, 0)]
+
+
 def test_progress_grows_to_all_games() -> None:
     told: list[int] = []
     run(DUEL, progress=lambda done, of: told.append(done))

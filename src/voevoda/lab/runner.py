@@ -42,7 +42,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
 
 class SideResult(msgspec.Struct, frozen=True):
-    """How a side of the scenario did, whoever played it."""
+    """How a side of the scenario did, whoever played it; in a team game it has several seats."""
 
     side: str
     wins: Share
@@ -75,7 +75,7 @@ class Results(msgspec.Struct, frozen=True):
     players: tuple[PlayerResult, ...]
     sides: tuple[SideResult, ...]
     draws: Share
-    """Games without a single winner."""
+    """Games that no side won alone."""
     endings: dict[str, Share]
     """By the rule that ended the game."""
     decisions: Quartiles
@@ -227,18 +227,19 @@ def fold(experiment: Experiment, table: Any, fired: list[Any]) -> Results:
     games = len(table)
     count = len(sides)
     winners = (table[:, WON, None] >> np.arange(count)) & 1
-    sole = winners.sum(axis=1) == 1
+    first = [sides.index(side) for side in dict.fromkeys(sides)]
+    sole = winners[:, first].sum(axis=1) == 1
     seated = np.array(seatings(experiment))
     who = seated[np.arange(games) % len(seated)]
     rules = _rules(game.events.rules, fired, games)
     return Results(
         games=games,
         players=tuple(
-            _player(experiment, player, sides, winners, sole, who) for player in range(count)
+            _player(experiment, player, sides, first, winners, sole, who) for player in range(count)
         ),
         sides=tuple(
-            SideResult(side, wilson(int((winners[:, seat] * sole).sum()), games))
-            for seat, side in enumerate(sides)
+            SideResult(sides[seat], wilson(int((winners[:, seat] * sole).sum()), games))
+            for seat in first
         ),
         draws=wilson(int((~sole).sum()), games),
         endings={
@@ -252,7 +253,13 @@ def fold(experiment: Experiment, table: Any, fired: list[Any]) -> Results:
 
 
 def _player(
-    experiment: Experiment, player: int, sides: list[str], winners: Any, sole: Any, who: Any
+    experiment: Experiment,
+    player: int,
+    sides: list[str],
+    first: list[int],
+    winners: Any,
+    sole: Any,
+    who: Any,
 ) -> PlayerResult:
     names = experiment.players
     name = names[player]
@@ -260,17 +267,21 @@ def _player(
         name += f" ({names[: player + 1].count(name)})"
     sat = who == player
     wins = sat & (winners == 1) & sole[:, None]
-    count = winners.shape[1]
-    k = winners.sum(axis=1)
+    count = len(first)
+    k = winners[:, first].sum(axis=1)
     losing = np.where(k == count, 0.0, -1.0 / np.maximum(1, count - k))
     winning = np.where(k == count, 0.0, 1.0 / np.maximum(1, k))
     payoff = np.where(winners == 1, winning[:, None], losing[:, None])
+    side_of = np.array(sides)
     return PlayerResult(
         player=name,
         wins=wilson(int(wins.sum()), len(who)),
         by_side={
-            side: wilson(int(wins[:, seat].sum()), int(sat[:, seat].sum()))
-            for seat, side in enumerate(sides)
+            sides[seat]: wilson(
+                int(wins[:, side_of == sides[seat]].sum()),
+                int(sat[:, side_of == sides[seat]].sum()),
+            )
+            for seat in first
         },
         score=round(float((payoff * sat).sum() / max(1, len(who))), 6),
     )
