@@ -144,17 +144,26 @@ grand-event-duel = Column { $column }, { $attacker } against { $defender }: { $a
     [a] { $defending ->
         [s] attack beats shoot
         [d] defend beats attack
-       *[a] attack against attack
+       *[a] attack against attack{ $result ->
+            [3] {""}
+           *[other] , advantage wins
+        }
     }
     [s] { $defending ->
         [a] attack beats shoot
         [d] shoot beats defend
-       *[s] shoot against shoot
+       *[s] shoot against shoot{ $result ->
+            [3] {""}
+           *[other] , advantage wins
+        }
     }
    *[d] { $defending ->
         [a] defend beats attack
         [s] shoot beats defend
-       *[d] defend against defend
+       *[d] defend against defend{ $result ->
+            [3] {""}
+           *[other] , advantage wins
+        }
     }
 }, { $result ->
     [1] the attacker’s card falls

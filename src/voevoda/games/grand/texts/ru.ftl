@@ -14,7 +14,7 @@ grand-event-turmoil-felt = В земле { $land } смута, она ничег
 }
 grand-event-disbanded = { $piece }: войско распущено; у места { $seat } в кошеле { $coins }
 grand-event-debt-forgiven = Распускать месту { $seat } больше некого: долг прощён
-grand-event-moved = { $piece } идёт: { $start } – { $cell }
+grand-event-moved = { $piece } перемещается: { $start } – { $cell }
 grand-event-carried = { $ship } берёт с собой { $piece }, теперь оба в { $cell }
 grand-event-work-ordered = { $piece } начинает в { $cell } за { $cost ->
     [one] { $cost } монету
@@ -132,7 +132,7 @@ grand-event-entered = { $piece } { $side ->
     [0] {""}
    *[other] {" "}с преимуществом
 }
-grand-event-arranged = Место { $place } в расстановке: { $piece }
+grand-event-arranged = Номер { $place } в расстановке: { $piece }
 grand-event-order-given = Карточка { $card } у { $piece }: { grand-order-chosen }
 grand-event-laid-out = { $side ->
     [att] Нападающие расставили
@@ -154,17 +154,26 @@ grand-event-duel = Место в ряду { $column }, { $attacker } проти�
     [a] { $defending ->
         [s] атака побеждает обстрел
         [d] защита побеждает атаку
-       *[a] атака против атаки
+       *[a] атака против атаки{ $result ->
+            [3] {""}
+           *[other] , побеждает преимущество
+        }
     }
     [s] { $defending ->
         [a] атака побеждает обстрел
         [d] обстрел побеждает защиту
-       *[s] обстрел против обстрела
+       *[s] обстрел против обстрела{ $result ->
+            [3] {""}
+           *[other] , побеждает преимущество
+        }
     }
    *[d] { $defending ->
         [a] защита побеждает атаку
         [s] обстрел побеждает защиту
-       *[d] защита против защиты
+       *[d] защита против защиты{ $result ->
+            [3] {""}
+           *[other] , побеждает преимущество
+        }
     }
 }, { $result ->
     [1] снята карточка нападающего
@@ -268,8 +277,8 @@ grand-reason-lists-full = Больше фишек в игре не помеща�
 
 ## Что можно сделать
 
-grand-action-move = Идти { $unit } на { $cell }
-    .short = Идти
+grand-action-move = Передвинуть { $unit } на { $cell }
+    .short = Передвинуть
 grand-action-carry = Взять с собой { $unit }
     .short = Взять
 grand-action-sail = Больше никого не брать
@@ -298,9 +307,9 @@ grand-action-arm = Надеть мифрил на { $unit }
     .short = Надеть мифрил
 grand-action-cast = Колдует { $unit }: { grand-spell-chosen }
     .short = Колдовать
-grand-action-cast-at = Колдует { $unit } вокруг { $cell }: { grand-spell-chosen }
+grand-action-cast-at = Колдует { $unit }: { grand-spell-chosen } вокруг { $cell }
     .short = Колдовать
-grand-action-cast-on = Колдует { $unit } на { $target }: { grand-spell-chosen }
+grand-action-cast-on = Колдует { $unit }: { grand-spell-chosen } на { $target }
     .short = Колдовать
 grand-action-declare = Объявить бой: { $source } против { $target }
     .short = Объявить бой
