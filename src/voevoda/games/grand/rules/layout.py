@@ -167,7 +167,7 @@ def laid_of(battle: Battle, side: int, fighter: int) -> int:
     """How many cards of the fighter that is laid again have their place."""
     laid = int(battle.given)
     for place in range(first_of(battle, side), end_of(battle, side)):
-        if battle.sequence[place] == fighter:
+        if battle.sequence[place] == fighter or battle.sequence[place] == NO_FIGHTER:
             break
         laid -= needs_relay(battle, int(battle.sequence[place]))
     return laid
