@@ -27,8 +27,9 @@ def test_a_scenario_with_a_fault_opens_no_table(new_house: Callable[..., House],
 
 
 def test_a_scenario_without_a_fault_opens_one(new_house: Callable[..., House]) -> None:
-    wanted = {"game": "cerilia", "scenario": spoilt(FAULTS["unknown field"])}
-    del wanted["scenario"]["fort"]["levl"]  # type: ignore[index]  # a tree of JSON
+    made = spoilt(FAULTS["unknown field"])
+    del made["fort"]["levl"]
     house = new_house()
-    assert house.client.post("/api/positions", json=wanted).json()["reason"] is None
-    assert house.new_table(**wanted)["table"]
+    checked = house.client.post("/api/positions", json={"game": "cerilia", "scenario": made})
+    assert checked.json()["reason"] is None
+    assert house.new_table("cerilia", scenario=made)["table"]

@@ -16,6 +16,9 @@ from voevoda.core.game import CHANCE, Seat
 from voevoda.core.match import Match, Step
 from voevoda.core.odds import Odds, Path, Result
 
+MOST_RESULTS = 16
+"""Results of a plan that are told one by one, the most likely."""
+
 
 def turns(match: Match, first: int = 0) -> Iterator[list[int]]:
     """Return the numbers of the steps from `first` on, each decision with the dice after it."""
@@ -76,15 +79,24 @@ def percent(chance: Fraction) -> str:
     return f"{chance}  {float(chance):.1%}"
 
 
-def odds_table(screen: Screen, match: Match, odds: Odds) -> Table:
-    """Return what may come of a plan: how likely, by which dice, and what happens then."""
-    start = _after_the_die(odds.paths, _shared_start([path.events for path in odds.paths]))
+def odds_table(screen: Screen, match: Match, odds: Odds, one_way: bool = False) -> Table:
+    """Return what may come of a plan: how likely, by which dice, and what happens then.
+
+    With `one_way`, each result has but one of the falls of the dice that bring it.
+    """
+    start = _shared_start([path.events for path in odds.paths])
+    if not one_way:
+        start = _after_the_die(odds.paths, start)
     table = screen.table(">cli-column-chance", "cli-column-dice", "cli-column-events")
-    for result in odds.results:
+    for result in odds.results[:MOST_RESULTS]:
         messages = [match.game.words(match.world, e) for e in result.paths[0].events[start:]]
         lines = [_sentence(screen, message) for message in messages]
         events = Text("\n").join(lines or [Text(screen.words("cli-odds-nothing"))])
         table.add_row(percent(result.chance), _dice(match, result), events)
+    rest = odds.results[MOST_RESULTS:]
+    if rest:
+        others = screen.words("cli-odds-others", count=len(rest))
+        table.add_row(percent(sum((each.chance for each in rest), Fraction(0))), "", others)
     return table
 
 

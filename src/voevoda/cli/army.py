@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 
 UNITS, CHECK, BUILD, BATTLE = WAYS = ("units", "check", "build", "battle")
 SUFFIXES = (".toml", ".json")
+EXAMPLES = """\
+voevoda army cerilia
+voevoda army cerilia build knights 2 infantry archers+mage:fog --points 50 --save mine.toml
+voevoda army cerilia build dwarf_guard 3 dwarf_infantry archers --points 50 --save theirs.toml
+voevoda army cerilia check mine.toml --points 50
+voevoda army cerilia battle mine.toml theirs.toml --ground river --save battle.toml
+voevoda play cerilia --scenario battle.toml
+"""
+"""From cards to a battle, in the order in which they work; shown by `--help`."""
 
 
 def army(

@@ -92,7 +92,7 @@ def print_help(ctx: Any) -> None:
     rows.append(("--lang en|ru", screen.words("cli-option-lang")))
     rows.append(("--help", screen.words("cli-option-help")))
     _print_part(screen, "cli-help-options", rows)
-    examples = screen.name(f"cli-examples-{name}", "").splitlines()
+    examples = (getattr(command, "epilog", None) or "").splitlines()
     if examples:
         screen.print("", Text(screen.words("cli-help-examples"), style="bold"))
         screen.print(*(f"  {line}" for line in examples))

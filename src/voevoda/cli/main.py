@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from voevoda import __version__
-from voevoda.cli.army import army
+from voevoda.cli.army import EXAMPLES, army
 from voevoda.cli.command import BAD_INPUT, INTERRUPTED, Command, Group, usage_message
 from voevoda.cli.games import games
 from voevoda.cli.play import play
@@ -28,7 +28,8 @@ from voevoda.core.errors import VoevodaError
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
 for function in (serve, games, scenarios, rules, army, play, simulate, solve, replay, verify, warm):
-    app.command(function.__name__, cls=Command)(function)
+    epilog = EXAMPLES if function is army else None
+    app.command(function.__name__, cls=Command, epilog=epilog)(function)
 
 
 @app.callback(invoke_without_command=True)

@@ -22,6 +22,8 @@ from voevoda.core.match import Match
 from voevoda.core.odds import Odds, odds
 
 PLAN_SEPARATOR = ";"
+PLAN_LENGTH = 6
+"""Actions of a plan at most: its results are all that may come of them."""
 LONGEST_NUMBER = 9
 """Digits of the number of an action."""
 
@@ -157,7 +159,16 @@ class Session:
     # Acting
 
     def _plan(self, text: str) -> list[Action]:
-        """Return the actions that a number or a notation means."""
+        """Return the actions that numbers or notations mean, several with PLAN_SEPARATOR between.
+
+        Raises NotationError for what cannot be read, and for more than can be weighed.
+        """
+        parts = [part.strip() for part in text.split(PLAN_SEPARATOR) if part.strip()]
+        if len(parts) > PLAN_LENGTH:
+            raise NotationError("cli-play-plan", count=len(parts), most=PLAN_LENGTH)
+        return [action for part in parts for action in self._actions(part)]
+
+    def _actions(self, text: str) -> list[Action]:
         if text.isdecimal():
             number = int(text[:LONGEST_NUMBER])
             if len(text) > LONGEST_NUMBER or not 1 <= number <= len(self._legal):
@@ -178,14 +189,14 @@ class Session:
     def _act(self, plan: Sequence[Action]) -> None:
         found = self._weigh(plan)
         if self._has_chance(found):
-            self._print_odds(found)
+            self._print_odds(found, len(plan) > 1)
             if not self.sure and not self.screen.confirm(self.screen.words("cli-play-sure")):
                 self.screen.say("cli-play-not-done")
                 return
-        before = len(self.match.steps)
+        before, seat = len(self.match.steps), self.match.turn
         try:
             for action in plan:
-                self.match.play(action, self.match.turn)
+                self.match.play(action, seat)
         except IllegalActionError as error:
             if len(self.match.steps) == before:
                 raise
@@ -202,7 +213,7 @@ class Session:
     def _has_chance(self, found: Odds) -> bool:
         return any(path.outcomes for path in found.paths)
 
-    def _print_odds(self, found: Odds) -> None:
+    def _print_odds(self, found: Odds, one_way: bool) -> None:
         sure = account.sure_events(self.screen, self.match, found)
         if sure:
             self.screen.say("cli-odds-sure")
@@ -210,7 +221,9 @@ class Session:
         if self._has_chance(found):
             if self.match.hidden:
                 self.screen.say("cli-odds-as-seen")
-            self.screen.print(account.odds_table(self.screen, self.match, found))
+            if one_way:
+                self.screen.say("cli-odds-one-way")
+            self.screen.print(account.odds_table(self.screen, self.match, found, one_way))
         else:
             self.screen.say("cli-odds-no-dice")
 
@@ -286,9 +299,8 @@ class Session:
     def _odds(self, rest: str) -> None:
         if not rest:
             raise NotFoundError("cli-odds-form")
-        parts = [part.strip() for part in rest.split(PLAN_SEPARATOR) if part.strip()]
-        plan = [action for part in parts for action in self._plan(part)]
-        self._print_odds(self._weigh(plan))
+        plan = self._plan(rest)
+        self._print_odds(self._weigh(plan), len(plan) > 1)
 
     def _rules(self, rest: str) -> None:
         from rich.markdown import Markdown

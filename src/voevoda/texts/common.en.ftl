@@ -269,14 +269,6 @@ cli-option-replay-step = Start after this step.
 cli-option-replay-speed = Go on by itself, with so many seconds a step.
 cli-option-warm-game = The id of a game. Left out: all games.
 
-cli-examples-army =
-    voevoda army cerilia
-    voevoda army cerilia build knights 2 infantry elite_infantry+mage:fog,night --points 50 --save mine.toml
-    voevoda army cerilia build dwarf_guard 3 dwarf_infantry archers --points 50 --save theirs.toml
-    voevoda army cerilia check mine.toml --points 50
-    voevoda army cerilia battle mine.toml theirs.toml --points 50 --ground river --save battle.toml
-    voevoda play cerilia --scenario battle.toml
-
 cli-yes = y yes
 cli-no = n no
 cli-person = human
@@ -353,6 +345,11 @@ cli-word-quit = quit
 
 cli-odds-sure = In any case:
 cli-odds-nothing = nothing more
+cli-odds-one-way = Of each result, one fall of the dice that brings it:
+cli-odds-others = { $count ->
+    [one] { $count } other result, less likely
+   *[other] { $count } other results, each less likely
+}
 cli-odds-no-dice = No dice: this is certain.
 cli-odds-form = Say what to weigh: odds and an action, as a number or in notation.
 cli-odds-as-seen = What is hidden from you is guessed:

@@ -279,14 +279,6 @@ cli-option-replay-step = Начать после этого шага.
 cli-option-replay-speed = Идти дальше без клавиш, столько секунд на шаг.
 cli-option-warm-game = Имя игры. Если не указано — все игры.
 
-cli-examples-army =
-    voevoda army cerilia
-    voevoda army cerilia build knights 2 infantry elite_infantry+mage:fog,night --points 50 --save mine.toml
-    voevoda army cerilia build dwarf_guard 3 dwarf_infantry archers --points 50 --save theirs.toml
-    voevoda army cerilia check mine.toml --points 50
-    voevoda army cerilia battle mine.toml theirs.toml --points 50 --ground river --save battle.toml
-    voevoda play cerilia --scenario battle.toml
-
 cli-yes = д да
 cli-no = н нет
 cli-person = человек
@@ -364,6 +356,12 @@ cli-word-quit = выход
 
 cli-odds-sure = В любом случае:
 cli-odds-nothing = больше ничего
+cli-odds-one-way = Для каждого исхода — один из бросков, которые к нему ведут:
+cli-odds-others = { $count ->
+    [one] ещё { $count } исход, менее вероятный
+    [few] ещё { $count } исхода, менее вероятных
+   *[many] ещё { $count } исходов, менее вероятных
+}
 cli-odds-no-dice = Костей нет: это произойдёт точно.
 cli-odds-form = Скажите, что оценить: «шансы» и действие — номер или запись.
 cli-odds-as-seen = То, что от вас скрыто, здесь предположено:
