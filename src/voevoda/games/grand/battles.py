@@ -233,8 +233,12 @@ def battle_of(world: World) -> Battle:
         )
         for side in (ATT, DEF)
     ]
-    payoff = SURVIVORS if world.params.payoff == BY_SURVIVORS else WDL
-    return Battle(sides[0], sides[1], payoff, int(world.params.row_width))
+    return Battle(sides[0], sides[1], payoff_of(world), int(world.params.row_width))
+
+
+def payoff_of(world: World) -> Payoff:
+    """Return what a stand-alone battle is fought for."""
+    return SURVIVORS if world.params.payoff == BY_SURVIVORS else WDL
 
 
 def read_pieces(text: str) -> tuple[Piece, ...]:

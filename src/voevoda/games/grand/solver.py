@@ -35,7 +35,7 @@ from voevoda.games.grand.induction import Induction, Outcomes, Pass, by_choice
 MOST_CARDS = 6
 """Cards a side up to which every battle is solved exactly."""
 MOST_PAIRS = 3**13
-"""Pairs of layouts up to which larger ones are solved, too."""
+"""Pairs of layouts up to which larger ones are solved, too: it takes about a second."""
 
 
 class Odds(NamedTuple):
@@ -140,6 +140,11 @@ def judge(battle: Battle, layout: Layout, attacks: bool) -> Judgement:
     return Judgement(reply.value, max(0.0, short if attacks else -short), reply.layout)
 
 
+def is_quick(battle: Battle) -> bool:
+    """Return whether a battle can be solved exactly within about a second."""
+    return prod(map(count_layouts, (battle.attackers, battle.defenders))) <= MOST_PAIRS
+
+
 def estimated(battle: Battle) -> float:
     """Return about what the attackers gain of a battle too large to be solved.
 
@@ -160,7 +165,7 @@ def is_exact(battle: Battle) -> bool:
     sides = battle.attackers, battle.defenders
     if max(sum(map(living, pieces)) for pieces in sides) <= MOST_CARDS:
         return True
-    return prod(map(count_layouts, sides)) <= MOST_PAIRS
+    return is_quick(battle)
 
 
 @lru_cache(maxsize=16)
