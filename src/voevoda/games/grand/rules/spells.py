@@ -174,6 +174,7 @@ def resolve_die(world: World, state: State, log: Log, face: int) -> None:
     total = min(face + bonus, int(world.params.die_cap))
     emit(log, ROLLED, GRA_MAG_10, face, bonus, total)
     fired(log, GRA_MAG_08)
+    state.asked = state.active
     if state.spell == RAISE:
         fired(log, GRA_SPL_05)
         begin_raising(world, state, log, int(world.params.raise_table[total - 1]))
