@@ -436,8 +436,7 @@ def _rank(pos: Position, team: int) -> tuple[int, int, int]:
 
 def payoffs(pos: Position) -> dict[int, float]:
     """Return 1 for winners, 0 for losers, one half for those that draw (GRA-END-07)."""
-    assert pos.result is not None
-    kind, teams = pos.result
+    kind, teams = pos.result or ("", ())
     share = 1.0 if kind == "win" else 0.5
     return {seat: share if pos.teams[seat] in teams else 0.0 for seat in pos.seats}
 
@@ -503,7 +502,7 @@ def summary(game: Game) -> dict[str, str]:
         "notices": " ".join(f"{one}-{two}" for one, two in sorted(pos.ending)),
         "offers": " ".join(f"{one}-{two}" for one, two in sorted(pos.offers)),
         "works": " ".join(sorted(map(_work_text, pos.works))),
-        "result": " ".join([pos.result[0], *map(str, pos.result[1])]) if pos.result else "",
+        "result": " ".join(str(seat) for seat, share in payoffs(pos).items() if share),
     }
     found["declarations"] = " ".join(
         f"{d.src}!{d.tgt}{' as neutral' if d.as_neutral else ''}" for d in open_declarations(pos)
@@ -564,8 +563,8 @@ def _battle_fields(battle: Battle) -> dict[str, str]:
         found[f"commander {side}"] = str(battle.commander[side] or "")
         found[f"sequence {side}"] = " ".join(battle.sequence[side])
     for name in battle.att + battle.deff:
-        found[f"cards {name}"] = "".join(battle.laid.get(name, []))
-        found[f"left {name}"] = "".join(battle.left.get(name, []))
+        laid, left = battle.laid.get(name, []), battle.left.get(name, [])
+        found[f"cards {name}"] = "".join(laid if not battle.left else sorted([*laid, *left]))
         found[f"battle owner {name}"] = str(battle.owner[name] or "")
         found[f"plus {name}"] = "yes" * battle.plus[name]
     return found

@@ -89,9 +89,9 @@ def fight(battle: Battle) -> Script:
     for side in SIDES:
         yield from _arrange(battle, side, "ARRANGE")
     battle.laid = {name: [] for side in SIDES for name in battle.sequence[side]}
-    for side in SIDES:
-        for name in battle.sequence[side]:
-            yield from _give_orders(battle, side, name)
+    for owner, names in _givers(battle):
+        for name in names:
+            yield from _give_orders(battle, owner, name)
     while True:
         layouts = [
             [(name, order) for name in battle.sequence[side] for order in battle.laid[name]]
@@ -124,11 +124,25 @@ def _arrange(battle: Battle, side: str, node: str) -> Script:
         sequence.append(answer[1:])
 
 
-def _give_orders(battle: Battle, side: str, name: str) -> Script:
+def _givers(battle: Battle) -> list[tuple[int, list[str]]]:
+    """Return who gives orders, and to which pieces, in the order of asking.
+
+    Going strictly by the piece orders (GRA-ORD-02) would tell the other side how they are: so the
+    owners are asked in order of entry, each for his pieces in the chosen order, chance last.
+    """
+    giver = {}
+    for side in SIDES:
+        for name in battle.side(side):
+            forced = battle.by_commander and battle.owner[name]
+            giver[name] = battle.commander[side] if forced else battle.owner[name]
+    owners = [owner for owner in dict.fromkeys(giver.values()) if owner]
+    chosen = [*battle.sequence["att"], *battle.sequence["def"]]
+    found = [(owner, [name for name in chosen if giver[name] == owner]) for owner in owners]
+    return [*found, (0, [name for name, owner in giver.items() if not owner])]
+
+
+def _give_orders(battle: Battle, owner: int, name: str) -> Script:
     """GRA-ORD-02, GRA-ORD-04."""
-    owner = battle.owner[name]
-    if owner and battle.by_commander:
-        owner = battle.commander[side]
     for _ in range(battle.count[name]):
         if owner:
             order = yield from ask(owner, "CARDS", ["a", "s", "d"], name)
@@ -138,15 +152,22 @@ def _give_orders(battle: Battle, side: str, name: str) -> Script:
 
 
 def _lay_again(battle: Battle, side: str, name: str) -> Script:
-    """GRA-ROW-06, GRA-ROW-07."""
-    laid = battle.laid.setdefault(name, [])
+    """GRA-ROW-06, GRA-ROW-07.
+
+    Where cards differ all but the last are asked for, even if they are alike by then: how often a
+    commander is asked must not tell how he lays.
+    """
+    laid, left = battle.laid.setdefault(name, []), battle.left[name]
     sign = "+" if battle.plus[name] else ""
-    while battle.left[name]:
-        kinds = Counter(battle.left[name])
-        if battle.commander[side]:
+    alike = len({*left}) == 1
+    while left:
+        kinds = Counter(left)
+        if alike or len(left) == 1:
+            kind = left[0]
+        elif battle.commander[side]:
             choices = [f"{order}{sign}" for order in sorted(kinds)]
-            kind = yield from ask(battle.commander[side], "RELAY", choices, name)
+            kind = yield Question(battle.commander[side], "RELAY", choices, name)
         else:
             kind = yield from draw("RELAY", "card", dict(sorted(kinds.items())), name)
-        battle.left[name].remove(kind[0])
+        left.remove(kind[0])
         laid.append(kind[0])
