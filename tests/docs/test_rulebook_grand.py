@@ -8,11 +8,13 @@ from fractions import Fraction
 import pytest
 
 from tests.docs.rulebooks import BOOKS, CODE, LANGUAGES
+from tests.games.grand.example_reader import read_examples, run
 from tests.games.grand.naive import Game, summary
 from tests.games.grand.naive_faults import GREY, SCHOOL_SPELL
 from tests.games.grand.naive_fight import turn_up
 from tests.games.grand.naive_scenarios import SCENARIOS, new_table
 from tests.games.grand.naive_state import LETTERS, PARAMS
+from tests.games.grand.naive_table import NaiveTable
 from tests.games.grand.test_solver import FURTHER, PLAIN, SURVIVORS, VALUES
 from voevoda.games.grand.params import PARAMETERS
 
@@ -23,6 +25,15 @@ DICED = ("storm", "dragon", "release", "raise", "dust")
 SPELL_ORDER = (*GREY, "fog", "quake", "fury", "water")
 """The spells by the numbers of their rules."""
 BATTLES = ("spears", "walls", "lords", "hunt", "brothers")
+THREE_OWNERS = """\
+== E14: the battle of three owners
+rules: GRA-FRM-05
+POS seats 3; 1R1@c3; 1G4@b5; 2R2@d3; 3L3@c4; 3L9@i9
+RUN {actions[0]} end; turn: 3; {actions[1]}; turn: 1; {actions[2]}; turn: 2; {actions[3]}
+RUN battle att: 1R1; battle def: 2R2 3L3; commander def: 2; >2R2 {orders}; node: REARRANGE
+RUN turn: 2; can >2R2, >3L3; >3L3; gone 1R1, 3L3; 1G4.cell: b5; seat: 2; coins 2: 109
+"""
+"""As it is told; at its end the winner of 15 coins has paid 6 for the regulars."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -146,7 +157,8 @@ def _check_pieces(name: str, listed: str) -> None:
 @each_language
 def test_troops_of_scenarios_are_named_by_their_kinds(language: str) -> None:
     names = {LETTERS[k]: row[1] for k, row in rows(language, TROOP_CELLS, *LETTERS).items()}
-    found = re.findall(r"`\d([A-Z])\d+` ([^`.|]+) `\w+`(?:,| \|)", BOOK.text(language))
+    listed = " ".join(row[2] for row in BOOK.rows(language) if len(row) == 3)
+    found = re.findall(r"`\d([A-Z])\d+` ([^`]+) `\w+`", listed)
     assert {letter for letter, _ in found} == set("PRGMHD")
     for letter, name in found:
         assert name.lower() == names[letter].lower()
@@ -211,3 +223,12 @@ def test_the_two_years_go_as_told(language: str) -> None:
     assert (game.pos.buildings["e4"].owner, game.pos.buildings["e4"].level) == (1, 2)
     assert {"1P1", "1R2", "1L5"} <= set(game.pos.units)
     assert found["year"] == "2"
+
+
+@each_language
+def test_the_battle_of_three_owners_goes_as_told(language: str) -> None:
+    told = BOOK.text(language).split("| `1R1!2R2` |")[1].split("\n## ")[0]
+    actions = ["1R1!2R2", *re.findall(r"^\| `([^`]{4,})` \|", told, re.MULTILINE)]
+    orders = [code for code in CODE.findall(told) if re.fullmatch("[asd]( [asd])+", code)]
+    text = THREE_OWNERS.format(actions=actions, orders=" ".join(orders))
+    run(read_examples(text)[0], NaiveTable())
