@@ -815,3 +815,41 @@ grand-word-dragon-tamed = tamed
 grand-word-breaks-free = free
 grand-word-since-last-turn = since your last turn
 grand-word-eliminated = out of the game
+
+## What is wrong with a set-up
+
+grand-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
+    [none] {""}
+   *[other] {" "}The nearest is “{ $near }”.
+}
+grand-setup-seats = Seats { $known }: name each once, from 1 to 6, in increasing order.
+grand-setup-teams = Every seat ({ $known }) has to be in one team, and there have to be two teams at least.
+grand-setup-two-kinds = A stand-alone battle has no map, units or buildings: leave out these, or attackers and defenders.
+grand-setup-armies = The { $side } have { $count } armies: from 1 to { $most } are possible.
+grand-setup-battle-seats = A stand-alone battle is for seats 1 and 2, without teams.
+grand-setup-rows = The map of lands has { $count } rows, and the terrain { $needed }: give both the same number.
+grand-setup-row-length = Row { $row } of { $what } has { $length } cells instead of { $needed }.
+grand-setup-lands = The map has { $count } lands: from 1 to { $most } are possible.
+grand-setup-land-empty = Land { $land } has a name and no cell: mark its cells in the map of lands, or drop the name.
+grand-setup-terrain = { $cell }: “{ $letter }” is no terrain. Write F, W, D, M or S; small letters have a river, and the sea has none.
+grand-setup-land-name = { $cell }: “{ $letter }” is no land. Write a letter or a digit, or a dot for no land.
+grand-setup-land-at-sea = { $cell } is sea and belongs to land { $land }: write a dot there.
+grand-setup-on-sea = { $what } in { $cell }: that is sea; choose a cell on land.
+grand-setup-not-mountain = { $what } in { $cell }: it needs mountains.
+grand-setup-no-river = The bridge in { $cell } crosses no river: take it away, or let a river run there.
+grand-setup-city-mountain = The city in { $cell } stands in the mountains: move it.
+grand-setup-city-no-land = The city in { $cell } lies in no land: move it, or extend a land to that cell.
+grand-setup-two-cities = The city in { $cell }: land { $land } already has one in { $other }.
+grand-setup-no-ore = The mine in { $cell } has no ore: mark the cell as a mine site, or move the mine.
+grand-setup-no-sea = The port in { $cell } has no sea beside it: move it to the shore.
+grand-setup-crowd = { $cell } holds { $count } units, and { $most } have room: move the others.
+grand-setup-units = There are { $count } of them, at most { $most } are possible.
+grand-setup-nothing = Seat { $seat } has neither unit nor building: give it something, or leave the seat out.
+grand-setup-tag = “{ $what }” is no name of a piece: write seat, letter and number, such as 1R2, or @ and the cell of a building.
+grand-setup-element = { $what } cannot stand in { $cell }: ships belong on the sea, zombies on land.
+grand-setup-dragon-home = The home of { $what }, { $cell }, has no dragon mark: mark it, or choose another home.
+grand-setup-controller = { $what } is controlled by { $mage }, who is not there: name a mage of the scenario.
+grand-setup-coins = Coins for “{ $seat }”: seats are numbered from 1 to 6.
+grand-setup-active = Seat { $seat } cannot be the one whose turn it is: choose a seat that is in the game.
+grand-setup-seat = Seat { $seat } does not play here.
+grand-setup-asymmetric = { $what }: { $cell } and { $other } differ, but the map is said to look the same turned upside down. Change one of them, or the symmetry.

@@ -828,3 +828,41 @@ grand-word-dragon-tamed = приручён
 grand-word-breaks-free = свободен
 grand-word-since-last-turn = с вашего прошлого хода
 grand-word-eliminated = игрок выбыл
+
+## Что не так с расстановкой
+
+grand-setup-unknown = { $what }: «{ $value }» здесь нет.{ $near ->
+    [none] {""}
+   *[other] {" "}Ближайшее имя — «{ $near }».
+}
+grand-setup-seats = Места { $known }: назовите каждое один раз, от 1 до 6, по возрастанию.
+grand-setup-teams = Каждое место ({ $known }) должно быть ровно в одной команде, а команд нужно не меньше двух.
+grand-setup-two-kinds = У отдельного сражения нет карты, войск и строений: уберите их либо нападающих и обороняющихся.
+grand-setup-armies = Сторона { $side }, войск { $count }: можно от 1 до { $most }.
+grand-setup-battle-seats = Отдельное сражение — для мест 1 и 2, без команд.
+grand-setup-rows = Рядов на карте земель { $count }, а местности { $needed }: нужно поровну.
+grand-setup-row-length = { $what }, ряд { $row }: клеток { $length }, а нужно { $needed }.
+grand-setup-lands = Земель на карте { $count }: можно от 1 до { $most }.
+grand-setup-land-empty = У земли { $land } есть имя и нет клеток: отметьте их на карте земель или уберите имя.
+grand-setup-terrain = { $cell }: «{ $letter }» — не местность. Пишите F, W, D, M или S; строчные — с рекой, у моря её нет.
+grand-setup-land-name = { $cell }: «{ $letter }» — не земля. Пишите букву или цифру, а точку — если земли нет.
+grand-setup-land-at-sea = { $cell } — море, а отнесено к земле { $land }: поставьте там точку.
+grand-setup-on-sea = { $what } в { $cell }: там море; выберите клетку на суше.
+grand-setup-not-mountain = { $what } в { $cell }: там нужны горы.
+grand-setup-no-river = Под мостом в { $cell } нет реки: уберите мост или проведите реку.
+grand-setup-city-mountain = Город в { $cell } стоит в горах: передвиньте его.
+grand-setup-city-no-land = Город в { $cell } не относится ни к какой земле: передвиньте его или продлите туда землю.
+grand-setup-two-cities = Город в { $cell }: в земле { $land } уже есть город в { $other }.
+grand-setup-no-ore = Под рудником в { $cell } нет руды: отметьте там место для рудника или передвиньте его.
+grand-setup-no-sea = Рядом с портом в { $cell } нет моря: передвиньте порт на берег.
+grand-setup-crowd = { $cell }: войск { $count }, а мест { $most }; передвиньте лишних.
+grand-setup-units = Их { $count }, а можно не больше { $most }.
+grand-setup-nothing = У места { $seat } нет ни войск, ни строений: дайте что-нибудь или уберите место.
+grand-setup-tag = «{ $what }» — не имя фишки: пишите место, букву и номер, например 1R2, или @ и клетку строения.
+grand-setup-element = { $what } не может стоять в { $cell }: корабли стоят в море, зомби на суше.
+grand-setup-dragon-home = В { $cell }, доме { $what }, нет знака дракона: поставьте его или выберите другой дом.
+grand-setup-controller = { $what } под контролем { $mage }, а такого нет: назовите мага из сценария.
+grand-setup-coins = Монеты для «{ $seat }»: места нумеруют от 1 до 6.
+grand-setup-active = Место { $seat } ходить не может: выберите место, которое в игре.
+grand-setup-seat = Место { $seat } здесь не играет.
+grand-setup-asymmetric = { $what }: { $cell } и { $other } различаются, а карта, как сказано, перевёрнутая выглядит так же. Измените одну из клеток или симметрию.
