@@ -439,11 +439,13 @@ def read_scenario(
     """
     try:
         text = path.read_text("utf-8")
-        return make(tomllib.loads(text))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        tree = tomllib.loads(text)
+    except (OSError, ValueError) as error:  # no file, not a name of one, not UTF-8, not TOML
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else 1
         raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
+    try:
+        return make(tree)
     except (ScenarioError, ParameterError) as error:
         line = max((line_of(text, word) for word in named(error)), default=1)
         raise ScenarioError(

@@ -285,6 +285,8 @@ class Match:
             choices = self.read(text)
             for place, choice in enumerate(choices):
                 if isinstance(choice, Outcome):
+                    if place == 0 or isinstance(choices[place - 1], Outcome):
+                        raise IllegalActionError("match-no-such-outcome", text=text)
                     continue
                 told = choices[place + 1] if place + 1 < len(choices) else None
                 if isinstance(told, Outcome):

@@ -65,21 +65,19 @@ def checked(made: Scenario) -> Scenario:
     _known("objective", made.objective, OBJECTIVES)
     PARAMETERS.check(made.params)
     PARAMETERS.check({"round_limit": made.round_limit, "timeout": made.timeout})
-    seen: set[str] = set()
     for unit in made.units:
         _check_unit(made, unit)
-        if unit.id in seen:
-            raise ScenarioError("cerilia-setup-twice", what=unit.id)
-        seen.add(unit.id)
+    units = {unit.id for unit in made.units}
+    for caster in made.casters:
+        _check_caster(made, caster, units)
+    names = [unit.id for unit in made.units] + [caster.id for caster in made.casters]
+    for name, count in Counter(names).items():
+        if count > 1:
+            raise ScenarioError("cerilia-setup-twice", what=name)
     _check_sides(made)
     _check_terrain(made)
     _check_fort(made)
     _check_places(made)
-    for caster in made.casters:
-        _check_caster(made, caster, seen)
-        if caster.id in seen:
-            raise ScenarioError("cerilia-setup-twice", what=caster.id)
-        seen.add(caster.id)
     _check_hosts(made)
     _check_points(made)
     if made.position is not None:
@@ -96,7 +94,7 @@ def nearest(word: str, known: Sequence[str]) -> str:
 def _known(what: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
         words = [word for word in known if word]
-        near = nearest(value, words) if len(words[0]) > LONGEST_CODE else NONE
+        near = nearest(value, words) if words and len(words[0]) > LONGEST_CODE else NONE
         raise ScenarioError(
             "cerilia-setup-unknown", what=what, value=value, near=near, known=", ".join(words)
         )
@@ -114,7 +112,7 @@ def _check_unit(made: Scenario, unit: UnitSetup) -> None:
     _between(f"{unit.id} commander", unit.commander, 1, 2)
     places = PLACE_NAMES if made.position is not None else (*PLACE_NAMES[: RESERVE + 1], "")
     _known(unit.id, unit.place, places)
-    if made.position is None and made.way == "fixed" and not unit.place:
+    if not unit.place and (made.position is not None or made.way == "fixed"):
         raise ScenarioError("cerilia-setup-no-place", what=unit.id)
     _between(f"{unit.id} damage", unit.damage, 0, CARDS[TYPES.index(unit.type) - 1].hits - 1)
     _known(unit.id, unit.bless_sign, ("", *SIGNS))

@@ -56,7 +56,13 @@ from voevoda.games.cerilia.roster import (
     SUMMON,
     TYPES,
 )
-from voevoda.games.cerilia.rules.board import edge_at, home_row, neighbour, row_of
+from voevoda.games.cerilia.rules.board import (
+    edge_at,
+    home_row,
+    line_start,
+    neighbour,
+    row_of,
+)
 from voevoda.games.cerilia.rules.preparation import army_cost, begin_battle, stand
 from voevoda.games.cerilia.rules.rounds import go_on
 from voevoda.games.cerilia.rules.units import put_unit
@@ -371,8 +377,10 @@ def _resume(world: Any, state: Any, made: Scenario, position: Position) -> None:
     state.initiative = SIDES.index(position.initiative) if position.initiative else NOBODY
     state.fort.destroyed = int(position.fort_destroyed)
     _resume_spells(state, position)
-    for sector, holder in position.holders.items():
-        state.holder[SECTOR_NAMES.index(sector)] = SIDES.index(holder) + 1
+    for name, holder in position.holders.items():
+        sector = SECTOR_NAMES.index(name)
+        if all(state.line[line_start(sector, side)] for side in (ATT, DEF)):
+            state.holder[sector] = SIDES.index(holder) + 1
     for side in (ATT, DEF):
         lost = [u for u in made.units if side_of_name(u.id) == side and u.place in ("dead", "fled")]
         start = position.start_cost
