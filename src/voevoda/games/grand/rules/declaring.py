@@ -126,16 +126,17 @@ def fights_already(world: World, state: State, source: int, target: int) -> bool
 
 @rule
 def is_reaction(world: World, state: State, target: int) -> bool:
-    """GRA-REA-02: who fights already, whoever is on the cell of one declared on, or a builder."""
+    """GRA-REA-02: who attacks; by option also those on the cell of one attacked, and builders."""
+    full = world.params.reactions == FULL
     cell = int(cell_of(state, target))
     above = is_building(target) or on_the_map(state.units[slot_of(state, target)])
     for place in range(state.declared):
         if state.status[place] != OPEN:
             continue
-        if state.source[place] == target or state.aim[place] == target:
+        if state.source[place] == target or (full and state.aim[place] == target):
             return True
         aim = int(state.aim[place])
-        if above and exists(state, aim) and cell_of(state, aim) == cell:
+        if full and above and exists(state, aim) and cell_of(state, aim) == cell:
             return True
     return works_in_sight(world, state) and is_working(state, target)
 
