@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.conftest import Voevoda
 from voevoda.cli import solve as command
-from voevoda.games.grand.records import ARMIES
+from voevoda.games.grand.records import ARMIES, BATTLE_GAME, MAP_GAME
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,11 @@ def set_up(scenario: str, changed: dict[str, str]) -> Any:
     strengths = [0] * 2 * ARMIES
     strengths[:2], strengths[ARMIES] = (1, 1), 1
     world = SimpleNamespace(
-        params=params, army_count=[2, 1], army_strength=strengths, army_plus=[0] * 2 * ARMIES
+        type=MAP_GAME if scenario == "ford" else BATTLE_GAME,
+        params=params,
+        army_count=[2, 1],
+        army_strength=strengths,
+        army_plus=[0] * 2 * ARMIES,
     )
     return SimpleNamespace(world=world)
 
@@ -100,6 +104,7 @@ def test_a_solution_that_takes_long_asks_for_patience(
         (("3", "2", "--layout", "as"), "“as” cannot be laid"),
         (("12", "9", "--layout", "as"), "too large to be solved exactly"),
         (("12", "9", "--payoff", "survivors"), "too large to be solved exactly"),
+        (("--scenario", "ford"), "a whole game with a map"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(

@@ -430,6 +430,7 @@ cli-simulate-none = Stopped before the first game was over: there is no result.
 cli-simulate-low = { $option } = { $value } is not possible: at least 1 is needed.
 
 battle-large = The battle is too large to be solved exactly: up to { $most } cards a side always can.
+battle-map = This scenario is a whole game with a map: name one that is a single battle.
 battle-strength = A piece of { $value } detachments is impossible: at least 1 is needed.
 battle-orders = “{ $text }” are no orders: a, s and d are.
 battle-piece-form = “{ $text }” is no piece: write its strength (3), or the orders of its open cards (aad), then + for advantage and ? for orders by chance.

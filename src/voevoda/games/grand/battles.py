@@ -25,7 +25,7 @@ from voevoda.games.grand.layouts import (
 )
 from voevoda.games.grand.matrix import Floats
 from voevoda.games.grand.params import SURVIVORS as BY_SURVIVORS
-from voevoda.games.grand.records import ARMIES, ATT, DEF, World
+from voevoda.games.grand.records import ARMIES, ATT, BATTLE_GAME, DEF, World
 
 ROW_WIDTH = 3
 DRAWN = "?"
@@ -225,7 +225,12 @@ def read_layout(text: str) -> Layout:
 
 
 def battle_of(world: World) -> Battle:
-    """Return the battle of a stand-alone scenario (GRA-BAT-01)."""
+    """Return the battle of a stand-alone scenario (GRA-BAT-01).
+
+    Raises BattleError for a scenario with a map.
+    """
+    if world.type != BATTLE_GAME:
+        raise BattleError("battle-map")
     sides = [
         tuple(
             Piece(world.army_strength[army], bool(world.army_plus[army]))
