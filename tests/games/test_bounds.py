@@ -12,16 +12,22 @@ CHECK = """
 from voevoda.core.registry import find
 from voevoda.testing.contract import check_game
 
-check_game(find("{game}"), games=6, seed=3, scenarios={scenarios})
+check_game(find("{game}"), games={games}, seed=3, scenarios={scenarios})
 """
 
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game", "scenarios"), [("cities", ["duel", "relics", "six_lairs"])])
-def test_no_index_leaves_its_array(game: str, scenarios: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "games", "scenarios"),
+    [
+        ("cities", 6, ["duel", "relics", "six_lairs"]),
+        ("cerilia", 3, ["castle", "elf_ambush", "two_crowns"]),
+    ],
+)
+def test_no_index_leaves_its_array(game: str, games: int, scenarios: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", CHECK.format(game=game, scenarios=scenarios)],
+        [sys.executable, "-c", CHECK.format(game=game, games=games, scenarios=scenarios)],
         env={**os.environ, "VOEVODA_BOUNDSCHECK": "1"},
         capture_output=True,
         text=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import settings
 
+from tests.games.cerilia.test_contract import veiled
 from tests.games.toys import discs, orders
 from voevoda.core.registry import find
 from voevoda.testing.strategies import match_machine
@@ -11,6 +12,8 @@ from voevoda.testing.strategies import match_machine
 TestOrders = match_machine(orders.GAME).TestCase
 TestDiscs = match_machine(discs.GAME, "three").TestCase
 TestCities = match_machine(find("cities"), "duel").TestCase
+TestCerilia = match_machine(find("cerilia"), veiled()).TestCase
 
-for case in (TestOrders, TestDiscs, TestCities):
+for case in (TestOrders, TestDiscs, TestCities, TestCerilia):
     case.settings = settings(max_examples=15, stateful_step_count=30)
+del case  # which would be one more test of the same
