@@ -129,6 +129,7 @@ from voevoda.games.grand.rules.layout import draw_layout, lay_out, step_layout
 from voevoda.games.grand.rules.movement import cast_off, move_unit, take_along
 from voevoda.games.grand.rules.pieces import slot_of
 from voevoda.games.grand.rules.reveal import reveal
+from voevoda.games.grand.rules.secrecy import layout_waiting
 from voevoda.games.grand.rules.spells import (
     cast_alone,
     cast_on_piece,
@@ -153,6 +154,16 @@ def turn(world: World, state: State) -> int:
     if state.asked == 0:
         return CHANCE
     return int(world.place[state.asked])
+
+
+@rule
+def waiting(world: World, state: State) -> int:
+    """GRA-BAT-07: both sides of a battle lay out at once; else one seat decides."""
+    if state.node == GAME_OVER or state.asked == 0:
+        return 0
+    if ARRANGE <= state.node <= RELAY:
+        return layout_waiting(world, state)
+    return 1 << turn(world, state)
 
 
 @rule
