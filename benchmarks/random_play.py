@@ -1,4 +1,4 @@
-"""How fast are random games of the standard scenario, beside plain Python and OpenSpiel's C++?"""
+"""How fast are random games, beside plain Python and OpenSpiel's C++?"""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ GAMES = 400
 PLAIN_DECISIONS = 4000
 
 
-def compiled_player(scenario: str) -> Callable[[], int]:
-    """Return a run of random games in the compiled life; it counts decisions and dice."""
-    game = find("cities")
+def compiled_player(name: str, scenario: str) -> Callable[[], int]:
+    """Return a run of random games in the compiled life; it counts decisions."""
+    game = find(name)
     match = Match(game, scenario)
     start = Start(match.world, match.state_at(0), [])
     arguments = simulation_arguments(game, start, [[RANDOM] * len(match.seats)], 1)
@@ -38,9 +38,9 @@ def compiled_player(scenario: str) -> Callable[[], int]:
     return run
 
 
-def plain_player(scenario: str) -> Callable[[], int]:
+def plain_player(name: str, scenario: str) -> Callable[[], int]:
     """Return a run of random decisions in plain Python."""
-    game = find("cities")
+    game = find(name)
     rules = game.rules
     dice = Seeded(1)
     buffer, weights = [0] * game.max_actions, [0] * game.max_outcomes
@@ -97,8 +97,9 @@ def figures() -> list[Figure]:
     """Measure and return the figures."""
     found = rates(
         {
-            "compiled": compiled_player("standard"),
-            "plain": plain_player("standard"),
+            "compiled": compiled_player("cities", "standard"),
+            "cerilia": compiled_player("cerilia", "open_field"),
+            "plain": plain_player("cities", "standard"),
             "breakthrough": open_spiel_player("breakthrough"),
             "backgammon": open_spiel_player("backgammon"),
         }
@@ -122,4 +123,9 @@ def figures() -> list[Figure]:
             Figure(f"… times {words}, {human(found[name])}/s", f"{ratio:.3g} ×", f"≥ {least} ×",
                    ratio >= least)
         )  # fmt: skip
+    cerilia = found["cerilia"]
+    lines.append(
+        Figure("`cerilia`, open_field, random play, decisions/s", human(cerilia), "≥ 500 k",
+               cerilia >= 5e5)
+    )  # fmt: skip
     return lines

@@ -10,12 +10,15 @@ import time
 
 from benchmarks.measure import Figure
 
+MOST_SECONDS = {"cities": 40, "cerilia": 60}
+"""What compiling each game may take."""
+
 WARM = """
 import time
 began = time.monotonic()
 from voevoda.ai.warm import warm
 from voevoda.core.registry import find
-warm(find("cities"))
+warm(find("{game}"))
 print(time.monotonic() - began)
 """
 
@@ -34,14 +37,17 @@ def timed(code: str, cache: str) -> float:
 
 def figures() -> list[Figure]:
     """Measure and return the figures."""
-    with tempfile.TemporaryDirectory() as cache:
-        cold = timed(WARM, cache)
-        warm = min(timed(WARM, cache) for _ in range(3))
+    found: list[Figure] = []
+    for game, most in MOST_SECONDS.items():
+        code = WARM.format(game=game)
+        with tempfile.TemporaryDirectory() as cache:
+            cold = timed(code, cache)
+            warm = min(timed(code, cache) for _ in range(3))
+        found += [
+            Figure(f"compiling `{game}` from cold, s", f"{cold:.3g}", f"≤ {most}", cold <= most),
+            Figure("… from the cache, s", f"{warm:.3g}", "≤ 2", warm <= 2),
+        ]
     began = time.monotonic()
     subprocess.run([sys.executable, "-m", "voevoda", "games"], capture_output=True, check=True)
     listing = time.monotonic() - began
-    return [
-        Figure("compiling `cities` from cold, s", f"{cold:.3g}", "≤ 40", cold <= 40),
-        Figure("… from the cache, s", f"{warm:.3g}", "≤ 2", warm <= 2),
-        Figure("`voevoda games`, s", f"{listing:.2g}", "", None),
-    ]
+    return [*found, Figure("`voevoda games`, s", f"{listing:.2g}", "", None)]

@@ -113,10 +113,10 @@ def test_a_fresh_process_has_its_own_cache(tmp_path: Path) -> None:
 def test_both_lives_play_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(random_play, "GAMES", 5)
     monkeypatch.setattr(random_play, "PLAIN_DECISIONS", 50)
-    compiled = random_play.compiled_player("standard")
+    compiled = random_play.compiled_player("cities", "standard")
     counts = [compiled() for _ in range(3)]
     assert min(counts) > 100 and len(set(counts)) > 1, "new games each time"
-    assert random_play.plain_player("standard")() == 50
+    assert random_play.plain_player("cities", "standard")() == 50
 
 
 @pytest.mark.compiled
@@ -130,6 +130,6 @@ def test_a_worker_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.compiled
 def test_middle_positions_are_at_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state, "POSITIONS", 3)
-    matches = state.middle_positions("duel")
+    matches = state.middle_positions("cities", "duel")
     assert len(matches) == 3
     assert all(match.turn in (0, 1) and len(match.steps) > 30 for match in matches)
