@@ -1,83 +1,271 @@
-"""What is said before a spell is confirmed: what each face of its die brings."""
+"""What is said before an action is confirmed: its battle, its die, and the purse before and after.
+
+What layouts of cards are worth stands in `layout_advice.py`.
+"""
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from voevoda.core.events import Event
-from voevoda.core.odds import Odds
+from voevoda.core.odds import Odds, Path
 from voevoda.games.grand import events as happened
+from voevoda.games.grand.actions import Die
+from voevoda.games.grand.battles import Piece
+from voevoda.games.grand.foresight import Outlook, foresee, foresee_joined
 from voevoda.games.grand.forms import piece_name
-from voevoda.games.grand.params import SPELLS
-from voevoda.games.grand.records import DIE, IN_ORDERS
+from voevoda.games.grand.layout_advice import LayoutAdvice, layout_advice
+from voevoda.games.grand.params import (
+    CITY,
+    DRAGON,
+    DUST,
+    LEVELS,
+    MAGE,
+    MINE,
+    PORT,
+    RAISE,
+    SPELLS,
+)
+from voevoda.games.grand.params import LEVEL as LEVEL_WORK
+from voevoda.games.grand.records import (
+    ARRANGE,
+    DIE,
+    DRAGON_MARK,
+    IN_ORDERS,
+    PICK,
+    PLACE,
+    REACT,
+    RELAY,
+)
+from voevoda.games.grand.rules.economy import gross_income, upkeep_of, yield_of
+from voevoda.games.grand.rules.pieces import tag_kind
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """A purse and what it gains in a year; works under way count as finished."""
+
+    coins: int
+    gross: int
+    upkeep: int
+
+
+class FighterOdds(msgspec.Struct, frozen=True):
+    """A piece as it would fight."""
+
+    piece: str
+    cards: int
+    plus: bool
+    chance: bool
+    """Its orders are given by chance."""
+
+
+class BattleOdds(msgspec.Struct, frozen=True):
+    """A battle as it would be formed, and how it ends; chances as the attackers see it."""
+
+    attackers: tuple[FighterOdds, ...]
+    defenders: tuple[FighterOdds, ...]
+    exact: bool
+    """If both sides play as well as can be; else an estimate."""
+    win: float
+    draw: float
+    loss: float
+
+
+class DeclarationOdds(msgspec.Struct, frozen=True):
+    """What a declaration of battle leads to."""
+
+    source: str
+    target: str
+    now: BattleOdds | None
+    """As things stand; None if no battle comes of it."""
+    joined: BattleOdds | None
+    """If everybody who may react joins against it; None if nobody can."""
 
 
 class FaceOdds(msgspec.Struct, frozen=True):
-    """What a face of the die brings."""
+    """A face of the die of a spell."""
 
     face: int
     total: int
-    """With the bonus, capped."""
-    lost: tuple[str, ...]
-    """Units that are destroyed."""
-    stunned: tuple[str, ...]
-    freed: tuple[str, ...]
-    """Magical units that nobody controls any longer."""
-    called: tuple[str, ...]
-    """Dragons that answer."""
+    """With what is added."""
+    result: str
+    """`nothing`, `stuns`, `sinks`, `mage-dies`, `dragon-dies`, `dragon-tamed`, `breaks-free`,
+    `raises` or `dusts`."""
     count: int
-    """Zombies raised or turned to dust at once or to be chosen."""
+    """Zombies that rise or turn to dust."""
+    pieces: tuple[str, ...]
+    """Pieces that it strikes."""
 
 
 class SpellOdds(msgspec.Struct, frozen=True):
-    """A spell with its die. Chances are fractions."""
+    """A spell: what each face of the die brings, none if it needs no die."""
 
     mage: str
     spell: str
     bonus: int
     faces: tuple[FaceOdds, ...]
-    chances: tuple[str, ...]
-    """Of each face."""
+    pieces: tuple[str, ...]
+    """Pieces that it strikes without a die."""
+    before: Ledger
+    after: Ledger
 
 
-def summary(world: Any, state: Any, odds: Odds) -> SpellOdds | None:
-    """Return what a spell's die may bring, None for anything without one."""
-    rolled = [path for path in odds.paths if _first(path.events, happened.Rolled)]
-    cast = next((_first(path.events, happened.Cast) for path in rolled), None)
-    if not rolled or (cast is None and state.node != DIE):
+class PurseOdds(msgspec.Struct, frozen=True):
+    """What an order costs, and what the year brings then."""
+
+    before: Ledger
+    after: Ledger
+
+
+Preview = DeclarationOdds | SpellOdds | PurseOdds | LayoutAdvice
+
+
+def beyond(start: Any, there: Any) -> bool:
+    """Whether odds of a plan end at a chance: all but the die of a spell is beyond it."""
+    return bool(there.node != DIE)
+
+
+def summary(world: Any, state: Any, odds: Odds) -> Preview | None:
+    """Return the preview of a plan, `state` being the position before it; else None."""
+    if not odds.paths:
         return None
-    mage = cast.mage if isinstance(cast, happened.Cast) else int(state.actor)
-    spell = cast.spell if isinstance(cast, happened.Cast) else int(state.spell)
-    faces, chances, bonus = [], [], 0
-    for path in rolled:
-        die = _first(path.events, happened.Rolled)
-        assert isinstance(die, happened.Rolled)
-        bonus = die.bonus
-        faces.append(_face(world, path.events, die, path.state))
-        chances.append(str(Fraction(path.chance)))
-    return SpellOdds(piece_name(mage, world), SPELLS[spell], bonus, tuple(faces), tuple(chances))
+    if ARRANGE <= state.node <= RELAY:
+        return layout_advice(world, state, odds.paths[0].events)
+    if state.node not in (IN_ORDERS, REACT):
+        return None
+    first = odds.paths[0]
+    declared = [event for event in first.events if isinstance(event, happened.Declared)]
+    if declared:
+        return _declaration(world, state, declared)
+    if state.node == REACT or first.state.active != state.active:
+        return None
+    before = ledger(world, state, int(state.active))
+    after = ledger(world, first.state, int(state.active))
+    for event in first.events:
+        if isinstance(event, happened.Cast):
+            return _spell(world, state, odds, event, (before, after))
+    return None if before == after else PurseOdds(before, after)
 
 
-def _first(events: tuple[Event, ...], kind: type[Event]) -> Event | None:
-    return next((event for event in events if isinstance(event, kind)), None)
+def ledger(world: Any, state: Any, seat: int) -> Ledger:
+    """Return the purse of a seat, and its income when its works are finished."""
+    gross = int(gross_income(world, state, seat, 0))
+    for unit in state.units[: state.top]:
+        if unit.owner == seat and unit.work != 0 and not unit.spoiled:
+            gross += _yield_of_work(world, int(unit.cell), int(unit.work))
+    for cell in state.built[: state.buildings]:
+        if state.owner[cell] == seat and state.work[cell] == LEVEL_WORK and not state.spoiled[cell]:
+            place = state.kind[cell] * (LEVELS + 1) + state.level[cell] + 1
+            gross += int(world.params.income[place]) - int(yield_of(world, state, cell))
+    return Ledger(int(state.coins[seat]), gross, int(upkeep_of(world, state, seat)))
 
 
-def _face(world: Any, events: tuple[Event, ...], die: happened.Rolled, after: Any) -> FaceOdds:
-    def pieces(kind: type[Event]) -> tuple[str, ...]:
-        found = [event for event in events if isinstance(event, kind)]
-        return tuple(piece_name(getattr(event, "piece"), world) for event in found)  # noqa: B009
-
-    waiting = 0 if after.node == IN_ORDERS else int(after.left)
-    raised = len(pieces(happened.ZombieRaised))
-    return FaceOdds(
-        die.face, die.total, pieces(happened.UnitLost), pieces(happened.Stunned),
-        pieces(happened.ControlLost), pieces(happened.DragonCalled), waiting + raised,
-    )  # fmt: skip
+def _yield_of_work(world: Any, cell: int, work: int) -> int:
+    if not CITY <= work <= PORT:
+        return 0
+    vein = work == MINE and world.mark[cell] == DRAGON_MARK
+    return int(world.params.income[work * (LEVELS + 1) + (LEVELS if vein else 1)])
 
 
-def beyond(before: Any, there: Any) -> bool:
-    """Return whether the odds of a plan end at a chance node: they are those of its own spell."""
-    return there.node != DIE
+def _declaration(world: Any, state: Any, declared: Sequence[happened.Declared]) -> DeclarationOdds:
+    pairs = [(event.source, event.target) for event in declared]
+    now, joined = foresee(world, state, pairs), foresee_joined(world, state, pairs)
+    seen, more = _battle(world, now), _battle(world, joined)
+    source, target = pairs[-1]
+    return DeclarationOdds(
+        piece_name(source, world), piece_name(target, world), seen, None if more == seen else more
+    )
+
+
+def _battle(world: Any, outlook: Outlook | None) -> BattleOdds | None:
+    if outlook is None:
+        return None
+    win, draw, loss = outlook.odds or ((1 + outlook.value) / 2, 0.0, (1 - outlook.value) / 2)
+    return BattleOdds(
+        attackers=_fighters(world, outlook.attackers, outlook.battle.attackers),
+        defenders=_fighters(world, outlook.defenders, outlook.battle.defenders),
+        exact=outlook.odds is not None,
+        win=win,
+        draw=draw,
+        loss=loss,
+    )
+
+
+def _fighters(world: Any, tags: Sequence[int], pieces: Sequence[Piece]) -> tuple[FighterOdds, ...]:
+    return tuple(
+        FighterOdds(piece_name(tag, world), piece.strength, piece.plus, piece.chance)
+        for tag, piece in zip(tags, pieces, strict=True)
+    )
+
+
+def _spell(
+    world: Any, state: Any, odds: Odds, cast: happened.Cast, purse: tuple[Ledger, Ledger]
+) -> SpellOdds:
+    faces = tuple(
+        face for path in odds.paths if (face := _face(world, path, int(cast.spell))) is not None
+    )
+    return SpellOdds(
+        mage=piece_name(cast.mage, world),
+        spell=SPELLS[cast.spell],
+        bonus=_bonus(odds.paths[0].events),
+        faces=faces,
+        pieces=() if faces else _struck(world, odds.paths[0].events),
+        before=purse[0],
+        after=purse[1],
+    )
+
+
+def _bonus(events: Sequence[Event]) -> int:
+    return next((int(e.bonus) for e in events if isinstance(e, happened.Rolled)), 0)
+
+
+def _face(world: Any, path: Path, spell: int) -> FaceOdds | None:
+    rolled = next((e for e in path.events if isinstance(e, happened.Rolled)), None)
+    face = next((outcome.face for outcome in path.outcomes if isinstance(outcome, Die)), None)
+    if rolled is None or face is None:
+        return None
+    result, count = _result(path, spell)
+    return FaceOdds(face, int(rolled.total), result, count, _struck(world, path.events))
+
+
+def _result(path: Path, spell: int) -> tuple[str, int]:
+    if spell in (RAISE, DUST):
+        waits = path.state.left if path.state.node in (PLACE, PICK) else 0
+        gone = sum(isinstance(e, happened.ZombieRaised | happened.UnitLost) for e in path.events)
+        return "raises" if spell == RAISE else "dusts", int(waits) + gone
+    for event in path.events:
+        match event:
+            case happened.DragonCalled():
+                return "dragon-tamed", 0
+            case happened.ControlLost():
+                return "breaks-free", 0
+            case happened.UnitLost(piece=piece) if tag_kind(piece) == MAGE:
+                return "mage-dies", 0
+            case happened.UnitLost(piece=piece) if tag_kind(piece) == DRAGON:
+                return "dragon-dies", 0
+            case happened.UnitLost():
+                return "sinks", 0
+            case happened.Stunned():
+                return "stuns", 0
+    return "nothing", 0
+
+
+def _struck(world: Any, events: Sequence[Event]) -> tuple[str, ...]:
+    """Return what a spell does something to, in the order in which it happens."""
+    found = []
+    for event in events:
+        match event:
+            case (
+                happened.Stunned(piece=piece)
+                | happened.UnitLost(piece=piece)
+                | happened.EffectLaid(piece=piece)
+                | happened.Lowered(piece=piece)
+                | happened.BuildingLost(piece=piece)
+                | happened.DragonCalled(piece=piece)
+                | happened.ControlLost(piece=piece)
+            ):
+                found.append(piece_name(piece, world))
+    return tuple(dict.fromkeys(found))
