@@ -23,6 +23,10 @@ from voevoda.games.cerilia.roster import CARDS, CLASSES, SIGNS, SPELLS, TRAITS, 
 from voevoda.games.cerilia.view import CeriliaView
 from voevoda.games.cities.scenarios import LocationSetup, Scenario, TurnSetup, UnitSetup
 from voevoda.games.cities.view import CitiesView
+from voevoda.games.grand.battle_view import BattleView
+from voevoda.games.grand.layout_advice import LayoutAdvice
+from voevoda.games.grand.previews import DeclarationOdds
+from voevoda.games.grand.view import GrandView
 from voevoda.server import messages
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
@@ -83,8 +87,9 @@ def interface(struct: type[msgspec.Struct], is_sent: bool) -> str:
     lines.append(f"export interface {struct.__name__} {{")
     if shape.tag is not None:
         lines.append(f'  readonly {shape.tag_field}: "{shape.tag}";')
+    is_brief = is_sent or struct.__struct_config__.omit_defaults
     for field in shape.fields:
-        mark = "?" if is_sent and not field.required else ""
+        mark = "?" if is_brief and not field.required else ""
         lines.append(f"  readonly {field.encode_name}{mark}: {type_text(field.type)};")
     return "\n".join([*lines, "}", ""])
 
@@ -166,6 +171,15 @@ def files() -> dict[str, str]:
         "ceriliaScenario.ts": module_text(f"{house}/games/cerilia/setups.py", CERILIA_SET_UP),
         "ceriliaCards.ts": cards_text(f"{house}/games/cerilia/roster.py"),
         "cities.ts": module_text(f"{house}/games/cities/view.py", structs_in(CitiesView)),
+        "grand.ts": module_text(
+            f"{house}/games/grand/view.py, battle_view.py, previews.py and layout_advice.py",
+            [
+                *structs_in(GrandView),
+                *structs_in(BattleView),
+                *structs_in(DeclarationOdds),
+                *structs_in(LayoutAdvice),
+            ],
+        ),
         "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),
     }
 
