@@ -262,7 +262,8 @@ class Session:
 
     def _kind_words(self, kind: type[Action]) -> str:
         name = hyphened(kind.__name__)
-        return self.screen.name(f"{self.match.game.id}-action-{name}.short", name)
+        id = f"{self.match.game.id}-action-{name}"
+        return self.screen.name(f"{id}.kind", self.screen.name(f"{id}.short", name))
 
     def _piece(self, action: Action) -> str:
         return self.match.game.piece(self.match.world, self.match.state, action).piece or ""
@@ -306,7 +307,8 @@ class Session:
         from rich.markdown import Markdown
 
         if not rest:
-            raise NotFoundError("cli-rules-form", game=self.match.game.id)
+            example, game = self._some_rule, self.match.game.id
+            raise NotFoundError("cli-rules-form", example=example, game=game)
         book = rulebook(self.match.game, self.screen.language)
         self.screen.print(Markdown(rule_text(book, rest)))
 
@@ -322,9 +324,14 @@ class Session:
         for command in self._commands:
             word = self.screen.words(f"cli-word-{command}")
             names = command if word == command else f"{word} ({command})"
-            pairs.append((names, self.screen.words(f"cli-play-help-{command}")))
+            purpose = self.screen.words(f"cli-play-help-{command}", example=self._some_rule)
+            pairs.append((names, purpose))
         self._print_pairs(pairs)
         self._print_key()
+
+    @property
+    def _some_rule(self) -> str:
+        return next(filter(None, self.match.game.events.rules), "")
 
     def _print_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         width = max(len(left) for left, _ in pairs)

@@ -326,7 +326,7 @@ cli-play-help-more = Or one of these:
 cli-play-help-undo = take the last decision back (not what dice have decided)
 cli-play-help-redo = play again what was taken back
 cli-play-help-odds = the exact odds of an action, or of several with “;” between them
-cli-play-help-rules = the text of a rule: rules CIT-ATT-04
+cli-play-help-rules = the text of a rule: rules { $example }
 cli-play-help-log = all that has happened
 cli-play-help-board = the board and the actions again
 cli-play-help-save = save the match, to a file if you name one
@@ -353,7 +353,7 @@ cli-odds-others = { $count ->
 cli-odds-no-dice = No dice: this is certain.
 cli-odds-form = Say what to weigh: odds and an action, as a number or in notation.
 cli-odds-as-seen = What is hidden from you is guessed:
-cli-rules-form = Name a rule, such as “rules CIT-ATT-04”. The whole book: voevoda rules { $game }
+cli-rules-form = Name a rule, such as “rules { $example }”. The whole book: voevoda rules { $game }
 
 cli-result-none = The game goes on.
 cli-result-draw = A draw [{ $rule }]

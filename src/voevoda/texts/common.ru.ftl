@@ -337,7 +337,7 @@ cli-play-help-more = Или одно из этих слов:
 cli-play-help-undo = взять назад последнее решение (но не то, что решили кости)
 cli-play-help-redo = сыграть снова то, что взято назад
 cli-play-help-odds = точные шансы действия или нескольких, через «;»
-cli-play-help-rules = текст правила: правило CIT-ATT-04
+cli-play-help-rules = текст правила: правило { $example }
 cli-play-help-log = всё, что произошло
 cli-play-help-board = снова доска и действия
 cli-play-help-save = сохранить партию, если нужно — в названный файл
@@ -365,7 +365,7 @@ cli-odds-others = { $count ->
 cli-odds-no-dice = Костей нет: это произойдёт точно.
 cli-odds-form = Скажите, что оценить: «шансы» и действие — номер или запись.
 cli-odds-as-seen = То, что от вас скрыто, здесь предположено:
-cli-rules-form = Назовите правило, например «правило CIT-ATT-04». Вся книга: voevoda rules { $game }
+cli-rules-form = Назовите правило, например «правило { $example }». Вся книга: voevoda rules { $game }
 
 cli-result-none = Игра продолжается.
 cli-result-draw = Ничья [{ $rule }]

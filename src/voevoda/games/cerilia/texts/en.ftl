@@ -370,6 +370,7 @@ cerilia-action-cast = Let { $caster } cast { $spell ->
    *[sandstorm] { cerilia-spell-sandstorm }
 }
     .short = { cerilia-spell-chosen }
+    .kind = Cast
 cerilia-action-aim-sector = Cast it on { $sector }
     .short = Choose sector
 cerilia-action-aim-unit = Cast it on { $unit ->

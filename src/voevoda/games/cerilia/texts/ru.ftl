@@ -380,6 +380,7 @@ cerilia-action-cast = Колдует { $caster }: { $spell ->
    *[sandstorm] { cerilia-spell-sandstorm }
 }
     .short = { cerilia-spell-chosen }
+    .kind = Колдовать
 cerilia-action-aim-sector = Направить на { $sector }
     .short = Выбрать сектор
 cerilia-action-aim-unit = Направить на { $unit ->
