@@ -325,6 +325,7 @@ def cell_text(world: Any, cell: int) -> str:
 def summary(world: Any, state: Any) -> dict[str, str]:
     """Return every field of a position, shaped as the naive rules show it."""
     seats = [int(seat) for seat in world.number[: world.seats]]
+    playing = [seat for seat in seats if not state.out >> seat & 1]
     over = state.node == GAME_OVER
     node = NODES[state.node]
     found = {
@@ -340,9 +341,9 @@ def summary(world: Any, state: Any) -> dict[str, str]:
             for land, left in enumerate(state.turmoil[: world.lands])
             if left
         ),
-        "peace": _pairs(seats, state.peace, mutual=True),
-        "notices": _pairs(seats, state.notice),
-        "offers": _pairs(seats, state.offers),
+        "peace": _pairs(playing, state.peace, mutual=True),
+        "notices": _pairs(playing, state.notice),
+        "offers": _pairs(playing, state.offers),
         "works": " ".join(sorted(_works(world, state))),
         "result": " ".join(str(s) for n, s in enumerate(seats) if state.won >> n & 1),
         "declarations": " ".join(_declarations(world, state)),

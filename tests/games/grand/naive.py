@@ -232,9 +232,9 @@ def _declare(pos: Position, src: str, tgt: str) -> None:
     against_lord = bool(own) and unit_kind(tgt) == "personal"
     if against_lord and unit_kind(src) not in MAGICAL:
         become_neutral(pos, src)
-    elif own and not against_lord and unit_kind(tgt) not in MAGICAL:
-        become_neutral(pos, tgt)
     pos.declarations.append(Declaration(src, tgt, against_lord))
+    if own and not against_lord and unit_kind(tgt) not in MAGICAL:
+        become_neutral(pos, tgt)
 
 
 def _peace(pos: Position, sign: str, other: str) -> None:
@@ -498,7 +498,9 @@ def summary(game: Game) -> dict[str, str]:
         "next": str(pos.next_tag),
         "bridges": " ".join(sorted(pos.bridges)),
         "turmoil": " ".join(f"{land}:{left}" for land, left in sorted(pos.turmoil.items())),
-        "peace": " ".join(sorted("-".join(map(str, sorted(pair))) for pair in pos.peace)),
+        "peace": " ".join(
+            sorted("-".join(map(str, sorted(pair))) for pair in pos.peace if not pair & pos.out)
+        ),
         "notices": " ".join(f"{one}-{two}" for one, two in sorted(pos.ending)),
         "offers": " ".join(f"{one}-{two}" for one, two in sorted(pos.offers)),
         "works": " ".join(sorted(map(_work_text, pos.works))),

@@ -8,6 +8,7 @@ from tests.games.grand.naive_state import (
     Battle,
     Position,
     controlled,
+    forget,
     lower,
     owner_of,
     remove,
@@ -74,6 +75,7 @@ def _spoil(pos: Position, cell: str, claimant: int) -> Script:
         lower(pos, cell)
     if "take" in answer:
         building.owner, building.act = claimant, False
+        forget(pos, f"@{cell}")
         pos.works = [work for work in pos.works if work.by != f"@{cell}"]
 
 

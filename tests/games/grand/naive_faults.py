@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from tests.games.grand.naive_forming import open_declarations, standing_group
+from tests.games.grand.naive_forming import standing_group
 from tests.games.grand.naive_moves import reach
 from tests.games.grand.naive_state import (
     ARMIES,
@@ -91,9 +91,14 @@ def _build_fault(pos: Position, tag: str, kind: str) -> str:
     return first(
         (not can_act(pos, tag), "NO_ACTION"),
         (pos.terrain[unit.cell] == SEA, "NOT_LAND"),
-        (any(work.cell == unit.cell for work in pos.works), "WORK_HERE"),
+        (_armies_work_at(pos, unit.cell), "WORK_HERE"),
         (True, site_fault(pos, kind, unit.cell)),
     ) or _price_fault(pos, work_cost(pos, kind, unit.cell))
+
+
+def _armies_work_at(pos: Position, cell: str) -> bool:
+    """GRA-BLD-01: one work of armies per cell; that a building rises there does not matter."""
+    return any(work.cell == cell and work.kind != "level" for work in pos.works)
 
 
 def _price_fault(pos: Position, cost: int) -> str:
@@ -151,7 +156,7 @@ def _level_fault(pos: Position, cell: str) -> str:
     return first(
         (not building.act, "NO_ACTION"),
         (not may_rise(pos, cell), "HIGHEST_LEVEL"),
-        (any(work.cell == cell for work in pos.works), "WORK_HERE"),
+        (any(work.by == f"@{cell}" for work in pos.works), "WORK_HERE"),
     ) or _price_fault(pos, work_cost(pos, "level", cell))
 
 
@@ -390,15 +395,15 @@ def _fights_already(pos: Position, src: str, tgt: str) -> bool:
         declared.src == tgt
         and cell_of(pos, declared.tgt) == cell_of(pos, src)
         and src in standing_group(pos, declared.tgt)
-        for declared in open_declarations(pos)
+        for declared in pos.declarations
     )
 
 
 def reaction_targets(pos: Position, flight: bool) -> list[str]:
     """GRA-REA-02; in a flight nothing is said of pending works (GRA-DRA-13)."""
-    found = {declared.src for declared in open_declarations(pos)}
+    found = {declared.src for declared in pos.declarations}
     if pos.options["reactions"] == "full":
-        for declared in open_declarations(pos):
+        for declared in pos.declarations:
             found |= {*pieces_at(pos, cell_of(pos, declared.tgt)), declared.tgt}
         if not flight and pos.options["build_delay"] == "turn":
             found |= {work.by for work in pos.works if work.owner == pos.seat}

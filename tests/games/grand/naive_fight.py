@@ -154,8 +154,8 @@ def _give_orders(battle: Battle, owner: int, name: str) -> Script:
 def _lay_again(battle: Battle, side: str, name: str) -> Script:
     """GRA-ROW-06, GRA-ROW-07.
 
-    Where cards differ all but the last are asked for, even if they are alike by then: how often a
-    commander is asked must not tell how he lays.
+    Where cards differ all but the last are asked for, even if they are alike by then: how often
+    there is a question must not tell how they lie.
     """
     laid, left = battle.laid.setdefault(name, []), battle.left[name]
     sign = "+" if battle.plus[name] else ""
@@ -168,6 +168,8 @@ def _lay_again(battle: Battle, side: str, name: str) -> Script:
             choices = [f"{order}{sign}" for order in sorted(kinds)]
             kind = yield Question(battle.commander[side], "RELAY", choices, name)
         else:
-            kind = yield from draw("RELAY", "card", dict(sorted(kinds.items())), name)
+            faces = {f"card={order}": number for order, number in sorted(kinds.items())}
+            answer = yield Question(CHANCE, "RELAY", [*faces], name, [*faces.values()])
+            kind = answer.partition("=")[2]
         left.remove(kind[0])
         laid.append(kind[0])

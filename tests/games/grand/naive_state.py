@@ -493,6 +493,7 @@ def lose_control(pos: Position, mage: str) -> None:
     """GRA-MAG-09."""
     for tag in zombies_of(pos, mage):
         pos.units[tag].owner, pos.units[tag].controller = 0, ""
+        forget(pos, tag)
     for dragon in dragons_of(pos, mage):
         dragon.controller = ""
         if dragon.state == "waiting":
