@@ -93,7 +93,7 @@ def test_a_missed_figure_is_a_failure(
     missed: bool, code: int,
 ) -> None:  # fmt: skip
     told = [figure for figure in FIGURES if missed or figure.reached is not False]
-    for name in ("start", "random_play", "state", "simulation"):
+    for name in ("start", "random_play", "state", "simulation", "solving"):
         found = told if name == "start" else []
         fake = SimpleNamespace(__doc__=f"About {name}?", figures=lambda found=found: found)
         monkeypatch.setattr(bench, name, fake)
