@@ -96,7 +96,7 @@ class Keyboard:
         self._page = page
 
     def pick(self, name: str) -> None:
-        here = self._on_map()
+        here = self.go_to_map()
         for less, more, place in (("Left", "Right", 0), ("Down", "Up", 1)):
             apart = ord(name[place]) - ord(here[place])
             for _ in range(abs(apart)):
@@ -109,10 +109,10 @@ class Keyboard:
         self._page.keyboard.press("Enter")
 
     def end(self, button: Locator) -> None:
-        self._on_map()
+        self.go_to_map()
         self._page.keyboard.press("e")
 
-    def _on_map(self) -> str:
+    def go_to_map(self) -> str:
         """Go to the map; return the cell on which one stands."""
         cells = self._page.get_by_role("gridcell")
         self._go_to(cells.and_(self._page.locator("[tabindex='0']")))
@@ -197,6 +197,10 @@ class Player:
             self.match.replay(self.match.read_step(self._wire.log[number]["text"]))
         assert self._wire.table["hash"] == self.match.hash
         expect(actions(self._page)).to_have_attribute("data-state-id", self.match.hash)
+
+    def called(self, seat: str) -> str:
+        """Return the name that the page gives to a seat."""
+        return seat
 
     def carry_out(self, line: Json) -> None:
         """Do with the hands what an action asks for."""

@@ -26,7 +26,7 @@ def play_out(page: Page, player: Player, turn: re.Pattern[str] = MINE) -> None:
         player.play()
     player.follow()
     assert player.match.over
-    winner = player.match.seats[player.match.winners[0]].name
+    winner = player.called(player.match.seats[player.match.winners[0]].name)
     expect(
         page.get_by_role("heading", name=re.compile(f"^(Victory|Победа): {winner}( · .+)?$"))
     ).to_be_visible()

@@ -20,8 +20,8 @@ export class Play {
   place = $state<string | null>(null);
   /** The unit that is pointed at. */
   hovered = $state<string | null>(null);
-  /** Whether preparation goes on as the scenario proposes. */
-  isFollowing = $state(false);
+  /** Whose preparation goes on as the scenario proposes. */
+  following = $state<string | null>(null);
   #planned = $state.raw<Plan | null>(null);
   #peeked = $state.raw<Plan | null>(null);
   #orders = $state.raw<Orders | null>(null);
@@ -167,8 +167,9 @@ export class Play {
 
   /** Go on with what the scenario proposes, as far as it does. */
   follow(): void {
-    if (this.proposal === null) this.isFollowing = false;
-    if (this.proposal === null || this.connection.isBusy || this.#followed === this.table.step) return;
+    const isOn = this.proposal !== null && this.following === this.view.to_move;
+    if (!isOn) this.following = null;
+    if (!isOn || this.proposal === null || this.connection.isBusy || this.#followed === this.table.step) return;
     this.#followed = this.table.step;
     this.connection.act(this.proposal.text);
   }

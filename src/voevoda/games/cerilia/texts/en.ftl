@@ -1103,7 +1103,10 @@ cerilia-setup-unit-name = “{ $what }” is no name of a unit: write a1, a2, �
 cerilia-setup-caster-name = “{ $what }” is no name of a caster: write m1, m2, … for mages, p1, p2, … for priests.
 cerilia-setup-twice = There are two { $what }: give one of them another number.
 cerilia-setup-no-place = { $what } has no place, and nobody deploys here: name a sector, or R for the reserve.
-cerilia-setup-no-units = { $side } has no unit of commander { $commander }: give him at least one.
+cerilia-setup-no-units = { $side ->
+    [ATT] The Attacker
+   *[DEF] The Defender
+} has no unit of commander { $commander }: give him at least one.
 cerilia-setup-too-many = { $what ->
     [units] Units
     [casters] Casters
@@ -1119,8 +1122,14 @@ cerilia-setup-class = { $what } is a { $kind } and cannot prepare { $spell }: ta
 cerilia-setup-no-host = { $what } has no host, and nobody attaches casters here: name a unit.
 cerilia-setup-host-taken = { $what }: { $host } already carries { $other }; choose another host.
 cerilia-setup-host-commander = { $what }: { $host } belongs to another commander; choose a host of the same one.
-cerilia-setup-casters = { $side }, commander { $commander }: { $count } casters need as many units, and there are { $units }.
-cerilia-setup-points = { $side } costs { $cost } points, { $over } more than the limit of { $limit }: leave units out or raise the limit.
+cerilia-setup-casters = { $side ->
+    [ATT] The Attacker
+   *[DEF] The Defender
+}, commander { $commander }: { $count } casters need as many units, and there are { $units }.
+cerilia-setup-points = { $side ->
+    [ATT] The Attacker
+   *[DEF] The Defender
+} costs { $cost } points, { $over } more than the limit of { $limit }: leave units out or raise the limit.
 
 cerilia-army-empty = { $side ->
     [ATT] Attacker’s army

@@ -1117,7 +1117,10 @@ cerilia-setup-unit-name = «{ $what }» — не имя отряда: у Ата�
 cerilia-setup-caster-name = «{ $what }» — не имя заклинателя: маги m1, m2, …, жрецы p1, p2, ….
 cerilia-setup-twice = { $what } встречается дважды: дайте одному другой номер.
 cerilia-setup-no-place = У { $what } нет места, а расстановки здесь не будет: назовите сектор или R — резерв.
-cerilia-setup-no-units = { $side }: у командующего { $commander } нет отрядов, нужен хотя бы один.
+cerilia-setup-no-units = { $side ->
+    [ATT] Атакующий
+   *[DEF] Защитник
+}: у командующего { $commander } нет отрядов, нужен хотя бы один.
 cerilia-setup-too-many = { $what ->
     [units] Отряды
     [casters] Заклинатели
@@ -1136,8 +1139,14 @@ cerilia-setup-class = { $what } ({ $kind ->
 cerilia-setup-no-host = У { $what } нет отряда-носителя, а назначать его здесь некому: назовите отряд.
 cerilia-setup-host-taken = { $what }: { $host } уже несёт { $other }, выберите другой отряд.
 cerilia-setup-host-commander = { $what }: { $host } принадлежит другому командующему, выберите отряд того же.
-cerilia-setup-casters = { $side }, командующий { $commander }: заклинателей { $count }, им нужно столько же отрядов, а их { $units }.
-cerilia-setup-points = { $side }: армия стоит { $cost }, на { $over } больше предела { $limit }: уберите отряды или поднимите предел.
+cerilia-setup-casters = { $side ->
+    [ATT] Атакующий
+   *[DEF] Защитник
+}, командующий { $commander }: заклинателей { $count }, им нужно столько же отрядов, а их { $units }.
+cerilia-setup-points = { $side ->
+    [ATT] Атакующий
+   *[DEF] Защитник
+}: армия стоит { $cost }, на { $over } больше предела { $limit }: уберите отряды или поднимите предел.
 
 cerilia-army-empty = { $side ->
     [ATT] Армия Атакующего
