@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ Tree = dict[str, Any]
 
 
 class Fault(NamedTuple):
-    """A change that spoils a scenario, the place that is named, and a word of the fix."""
+    """A change that spoils a scenario, a pattern of the place, and a word of the fix."""
 
     spoil: Callable[[Tree], None]
     place: str
@@ -39,15 +40,16 @@ def _without_defender(tree: Tree) -> None:
     tree["casters"] = [c for c in tree["casters"] if c["host"].startswith("a")]
 
 
+DEFENDER = "Defender|Защитник"
 FAULTS = {
-    "over its points": Fault(_put("points", [84, 70]), "DEF", "70"),
+    "over its points": Fault(_put("points", [84, 70]), DEFENDER, "70"),
     "unknown unit": Fault(_put("units.3.type", "heavy_infntry"), "a4", "heavy_infantry"),
     "unknown spell": Fault(_put("casters.0.spells", ["fog", "wall_irn"]), "m1", "wall_iron"),
     "terrain off the mat": Fault(
         _put("terrain", [{"kind": "hill", "sector": "F2"}]), "hill", "A1, B1"
     ),
     "fort in the middle": Fault(_put("fort.sector", "C2"), "C2", "A3, B3, C3, D3, E3"),
-    "no defender": Fault(_without_defender, "DEF", "1"),
+    "no defender": Fault(_without_defender, DEFENDER, "1"),
     "unknown field": Fault(_put("fort.levl", 6), "levl", ""),
     "wrong kind": Fault(_put("units.0.id", 1), "units 1, id", ""),
     "number out of range": Fault(_put("fort.level", 12), "level", "9"),
@@ -68,4 +70,4 @@ def spoilt(fault: Fault, name: str = "castle") -> Tree:
 def names_both(said: str, fault: Fault) -> bool:
     """Return whether a sentence names place and fix, in words of ours."""
     unsaid = "cerilia-" in said or "scenario-" in said or "parameter-" in said
-    return fault.place in said and fault.fix in said and not unsaid
+    return bool(re.search(fault.place, said)) and fault.fix in said and not unsaid
