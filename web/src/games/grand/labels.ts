@@ -57,7 +57,7 @@ export function effectsOf(unit: UnitView): readonly { readonly mark: "wind" | "w
 }
 
 /** A unit in words, its owner apart. */
-export function unitParts(view: GrandView, unit: UnitView): readonly string[] {
+export function unitParts(unit: UnitView): readonly string[] {
   const parts = [`${word("strength")} ${unit.strength}${unit.plus ? ` [+]` : ""}`];
   if (unit.state) parts.push(words(`grand-state-${unit.state}`));
   if (unit.owner > 0 && !isBelow(unit)) {
@@ -70,7 +70,6 @@ export function unitParts(view: GrandView, unit: UnitView): readonly string[] {
   if (unit.state === "free" && unit.home) parts.push(`${word("way-home")}: ${unit.home}`);
   if (unit.mithril) parts.push(word("mithril"));
   if (unit.work) parts.push(`${word("work")}: ${unit.work === "level" ? word("level") : buildingName(unit.work)}${unit.spoiled ? ` (${word("spoiled")})` : ""}`);
-  void view;
   return [...parts, ...effectsOf(unit).map(({ text }) => text)];
 }
 
@@ -102,7 +101,7 @@ export function groundParts(view: GrandView, cell: string): readonly string[] {
 export function cellLabel(view: GrandView, cell: string, seats: readonly SeatLine[], lit: Lit | undefined): string {
   const building = buildingAt(view, cell);
   const named = building === null ? [] : [`${buildingName(building.kind)}, ${ownerName(view, seats, building.owner)}, ${buildingParts(building).join(", ")}`];
-  const units = unitsAt(view, cell).map((unit) => `${unit.piece} ${unitName(unit.kind)}, ${ownerName(view, seats, unit.owner)}, ${unitParts(view, unit).join(", ")}`);
+  const units = unitsAt(view, cell).map((unit) => `${unit.piece} ${unitName(unit.kind)}, ${ownerName(view, seats, unit.owner)}, ${unitParts(unit).join(", ")}`);
   const possible = (lit?.lines ?? []).map((line) => (hasWords(line.label.id) ? say(line.label) : line.text));
   return [`${cell} ${groundParts(view, cell).join(", ")}`, ...named, ...units, ...possible].join("; ");
 }
@@ -115,7 +114,7 @@ export const neighbourWords = (view: GrandView, cell: string): readonly (readonl
 export function detailOf(line: LegalLine): string | null {
   const args = line.label.args as Record<string, string | number | undefined>;
   if (line.kind === "hire") return unitName(String(args["troops"]));
-  if (line.kind === "hire-mage") return words(`grand-school-${args["school"]}.short`);
+  if (line.kind === "hire-mage") return words(`grand-school-${args["school"]}`);
   if (line.kind === "build") return buildingName(String(args["work"]));
   if (line.kind === "cast") return spellName(spellOf(line));
   if (line.kind === "spoil") return null;
