@@ -29,20 +29,25 @@ def veiled(**params: str) -> Scenario:
     )
 
 
-def test_plain() -> None:
-    scenarios = [*shipped(), veiled()]
-    coverage = check_game(GAME, games=8, seed=1, scenarios=scenarios, compiled=False)
+def test_quick_and_much_hidden() -> None:
+    coverage = check_game(GAME, games=2, seed=1, scenarios=["duel", veiled()], compiled=False)
     assert coverage.guesses[True], str(coverage)
 
 
 @pytest.mark.slow
-def test_plain_with_every_option() -> None:
+def test_every_scenario() -> None:
+    scenarios = [*shipped(), veiled()]
+    check_game(GAME, games=len(scenarios), seed=1, scenarios=scenarios, compiled=False)
+
+
+@pytest.mark.slow
+def test_every_option() -> None:
     scenarios = [
         veiled(invisible_info="secret"),
         veiled(retreat_mode="back_or_side", hidden_mans_fort="false"),
         veiled(morale_on_hit="false", initiative_mode="alternate"),
     ]
-    coverage = check_game(GAME, games=6, seed=2, scenarios=scenarios, compiled=False)
+    coverage = check_game(GAME, games=3, seed=2, scenarios=scenarios, compiled=False)
     assert coverage.guesses[True], str(coverage)
 
 
