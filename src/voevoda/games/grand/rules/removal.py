@@ -36,12 +36,13 @@ from voevoda.games.grand.rules.pieces import (
 
 @rule
 def destroy_unit(world: World, state: State, log: Log, slot: int, because: int) -> None:
-    """A unit is gone for good, with all that hung on it (GRA-MAG-09)."""
+    """A unit is gone for good, with all that hung on it (GRA-MAG-09) and what it had declared."""
     tag = int(state.units[slot].tag)
     cell = int(state.units[slot].cell)
     emit(log, UNIT_LOST, because, tag, cell, state.units[slot].owner)
     take_off(state, slot)
     look_at(state, cell)
+    withdraw(state, tag)
     if is_mage(tag):
         lose_control(world, state, log, tag)
 
