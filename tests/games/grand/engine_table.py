@@ -8,32 +8,21 @@ from typing import Any, Protocol
 
 from tests.games import compiled_life
 from tests.games.grand.example_reader import Example
-from tests.games.grand.naive_state import (
-    OPTIONS,
-    PARAMS,
-    Position,
-    Unit,
-    cell_at,
-    neighbours,
-    xy,
-)
+from tests.games.grand.naive_standalone import Match
+from tests.games.grand.naive_state import OPTIONS, PARAMS, Position, Unit, Value, cell_at
 from tests.games.grand.naive_table import position_of
 from voevoda.core.actions import Action, Outcome
 from voevoda.core.events import Log
 from voevoda.core.game import CHANCE
 from voevoda.games.grand import GAME
-from voevoda.games.grand.forms import piece_name, piece_of
-from voevoda.games.grand.params import PARAMETERS, SCHOOLS, WORKS
+from voevoda.games.grand.forms import piece_name
+from voevoda.games.grand.params import SCHOOLS, WORKS
 from voevoda.games.grand.records import (
-    AROUND,
     ARRANGE,
     ASLEEP,
     CARDS,
-    DRAGON_MARK,
     FREE,
     GAME_OVER,
-    IN_ORDERS,
-    MINE_SITE,
     NO_PIECE,
     NODES,
     NOWHERE,
@@ -42,27 +31,21 @@ from voevoda.games.grand.records import (
     REARRANGE,
     RELAY,
     SPOILS,
-    START,
     TAMED,
     TURMOIL,
     WAITING,
-    State,
-    World,
 )
-from voevoda.games.grand.rules import go_on
-from voevoda.games.grand.rules.cells import look_at
 from voevoda.games.grand.rules.economy import gross_income, upkeep_of
 from voevoda.games.grand.rules.forming import is_void
 from voevoda.games.grand.rules.orders import has_plus
-from voevoda.games.grand.rules.pieces import building_at, clear_unit, garrison_of
+from voevoda.games.grand.rules.pieces import building_at, garrison_of
+from voevoda.games.grand.setups import ArmySetup, BuildingSetup, Scenario, UnitSetup
+from voevoda.games.grand.setups import Position as EnginePosition
 
 EFFECTS = ("wind", "water", "stun", "fury")
-STATES = {"": 0, "asleep": ASLEEP, "waiting": WAITING, "tamed": TAMED, "free": FREE}
-STATE_NAMES = {number: name for name, number in STATES.items()}
+STATES = {0: "", ASLEEP: "asleep", WAITING: "waiting", TAMED: "tamed", FREE: "free"}
 SIDES = ("att", "def")
 SHOWN = {"place": "PLACE_ZOMBIE", "pick": "PICK_ZOMBIE", "card": "CARDS"}
-ROOM = 96
-"""Units and declarations that a set-up table has room for."""
 
 # --- positions ------------------------------------------------------------------------------
 
@@ -94,96 +77,77 @@ NAMES = {name: _engine_name(name) for name in PARAMS} | {
 }
 
 
-def cell_number(pos: Position, cell: str) -> int:
-    x, y = xy(cell)
-    return y * pos.width + x
-
-
-def world_of(pos: Position) -> World:
-    """Return what is fixed of a table of the naive rules."""
-    count = pos.width * pos.height
-    world = World.new({"cells": count, "around": count * AROUND})
-    changed = {
-        n: v for n, v in {**pos.params, **pos.options}.items() if {**PARAMS, **OPTIONS}[n] != v
-    }
-    PARAMETERS.fill(world.params, engine_rules(changed))
-    world.width, world.height, world.cells, world.seats = (
-        pos.width,
-        pos.height,
-        count,
-        len(pos.seats),
+def engine_scenario(pos: Position) -> Scenario:
+    """Return a table of the naive rules, in ORDERS, as a scenario of the engine."""
+    changed: dict[str, Value] = {}
+    changed |= {name: value for name, value in pos.params.items() if value != PARAMS[name]}
+    changed |= {name: value for name, value in pos.options.items() if value != OPTIONS[name]}
+    teams = {team: [seat for seat in pos.seats if pos.teams[seat] == team] for team in pos.seats}
+    rows = [[cell_at(x, y) for x in range(pos.width)] for y in range(pos.height)]
+    letters = {c: t.lower() if c in pos.rivers else t for c, t in pos.terrain.items()}
+    return Scenario(
+        id="test",
+        seats=tuple(pos.seats),
+        teams=tuple(tuple(members) for members in teams.values() if members),
+        params=engine_rules(changed),
+        terrain=tuple("".join(letters[cell] for cell in row) for row in rows),
+        lands=tuple("".join(pos.land.get(cell, ".") for cell in row) for row in rows),
+        mine_sites=tuple(sorted(pos.sites)),
+        dragon_marks=tuple(sorted(pos.marks)),
+        bridges=tuple(sorted(pos.bridges)),
+        buildings=tuple(
+            BuildingSetup(
+                kind=building.kind,
+                cell=cell,
+                owner=building.owner,
+                level=building.level,
+                acted=not building.act,
+                ghosts=pos.effects.get(("ghosts", f"@{cell}"), 0),
+            )
+            for cell, building in pos.buildings.items()
+        ),
+        units=tuple(_unit_setup(pos, unit) for unit in pos.units.values()),
+        position=EnginePosition(
+            active=pos.seat,
+            year=pos.year,
+            coins={str(seat): coins for seat, coins in pos.coins.items()},
+            peace=tuple((min(pair), max(pair)) for pair in pos.peace),
+            turmoil=dict(pos.turmoil),
+            next_number=pos.next_tag,
+        ),
     )
-    world.place[:] = [-1] * len(world.place)
-    for place, seat in enumerate(pos.seats):
-        world.number[place], world.place[seat] = seat, place
-        world.team[seat] = sum(1 << s for s in pos.seats if pos.teams[s] == pos.teams[seat])
-    names = sorted({*pos.land.values()})
-    world.lands = len(names)
-    world.land_name[: len(names)] = [ord(name) for name in names]
-    for cell, terrain in pos.terrain.items():
-        number = cell_number(pos, cell)
-        world.terrain[number] = "FWDMS".index(terrain)
-        world.river[number] = int(cell in pos.rivers)
-        world.land[number] = names.index(pos.land[cell]) if cell in pos.land else -1
-        marked = cell in pos.marks
-        world.mark[number] = DRAGON_MARK if marked else MINE_SITE * (cell in pos.sites)
-        near = sorted(cell_number(pos, other) for other in neighbours(pos, cell))
-        closed = [*near, NOWHERE]
-        world.around[number * AROUND : number * AROUND + len(closed)] = closed
-    return world
 
 
-def state_of(pos: Position, world: World, begin: str = "orders") -> State:
-    """Return what changes of a table of the naive rules, in ORDERS or before the turn."""
-    count = world.cells
-    state = State.new({"cells": count, "units": ROOM, "declarations": ROOM})
-    state.node = IN_ORDERS if begin == "orders" else START
-    state.year, state.active, state.asked = pos.year, pos.seat, pos.seat
-    state.flying = state.actor = state.target = NO_PIECE
-    state.origin, state.next_number = NOWHERE, pos.next_tag
-    for seat in pos.seats:
-        state.coins[seat] = pos.coins[seat]
-        friends = [s for pair in pos.peace if seat in pair for s in pair if s != seat]
-        state.peace[seat] = sum(1 << friend for friend in friends)
-    names = [chr(letter) for letter in world.land_name[: world.lands]]
-    state.city[:] = [NOWHERE] * len(state.city)
-    for land, left in pos.turmoil.items():
-        state.turmoil[names.index(land)] = left
-    for cell in pos.bridges:
-        state.bridge[cell_number(pos, cell)] = 1
-    for cell, building in pos.buildings.items():
-        number = cell_number(pos, cell)
-        state.kind[number], state.level[number] = WORKS.index(building.kind), building.level
-        state.owner[number], state.act[number] = building.owner, int(building.act)
-        state.ghosts[number] = pos.effects.get(("ghosts", f"@{cell}"), 0)
-        if building.kind == "city":
-            state.city[names.index(pos.land[cell])] = number
-    built = sorted(cell_number(pos, cell) for cell in pos.buildings)
-    state.buildings = len(built)
-    state.built[: len(built)] = built
-    for slot in range(len(state.units)):
-        clear_unit(state.units[slot])
-    for unit in sorted(pos.units.values(), key=lambda unit: unit.number):
-        _enter(pos, world, state, unit)
-    for number in range(count):
-        look_at(state, number)
-    return state
+def engine_battle(match: Match) -> Scenario:
+    """Return a battle without a map as a scenario of the engine."""
+    return Scenario(
+        id="test",
+        params={"payoff": match.payoff, "rounds": match.rounds, "row_width": match.row_width},
+        attackers=tuple(ArmySetup(count, plus) for count, plus in match.att),
+        defenders=tuple(ArmySetup(count, plus) for count, plus in match.deff),
+    )
 
 
-def _enter(pos: Position, world: World, state: State, unit: Unit) -> None:
-    made = state.units[state.top]
-    state.top += 1
-    made.tag, made.owner = piece_of(unit.tag, world), unit.owner
-    made.cell, made.mithril, made.act = cell_number(pos, unit.cell), unit.mithril, unit.act
-    made.moved, made.carried, made.pinned = unit.moved, unit.carried, unit.pinned
-    made.school = SCHOOLS.index(unit.school)
-    made.state, made.former = STATES[unit.state], unit.former_owner
-    made.home = cell_number(pos, unit.home) if unit.home else NOWHERE
-    made.controller = piece_of(unit.controller, world) if unit.controller else NO_PIECE
-    for effect in EFFECTS:
-        setattr(made, effect, pos.effects.get((effect, unit.tag), 0))
-    for flag in ("mithril", "act", "moved", "carried", "pinned"):
-        setattr(made, flag, int(getattr(made, flag)))
+def _unit_setup(pos: Position, unit: Unit) -> UnitSetup:
+    return UnitSetup(
+        tag=unit.tag,
+        cell=unit.cell,
+        school=unit.school,
+        owner=unit.owner,
+        mithril=unit.mithril,
+        acted=not unit.act,
+        moved=unit.moved,
+        carried=unit.carried,
+        pinned=unit.pinned,
+        state=unit.state,
+        home=unit.home,
+        former=unit.former_owner,
+        controller=unit.controller,
+        wind=pos.effects.get(("wind", unit.tag), 0),
+        water=pos.effects.get(("water", unit.tag), 0),
+        stun=pos.effects.get(("stun", unit.tag), 0),
+        fury=pos.effects.get(("fury", unit.tag), 0),
+    )
 
 
 # --- the two lives --------------------------------------------------------------------------
@@ -263,14 +227,17 @@ class EngineTable:
 
     def load(self, example: Example) -> None:
         """Set up the position of an example."""
-        self.copy(position_of(example), "start" if example.begin else "orders")
+        self.copy(position_of(example))
 
-    def copy(self, pos: Position, begin: str) -> EngineTable:
-        """Set up a table of the naive rules."""
-        world = world_of(pos)
-        state = state_of(pos, world, begin)
-        GAME.plain.bind(go_on)(world, state, Log.new())
-        return self.put(world, state)
+    def copy(self, pos: Position) -> EngineTable:
+        """Set up a table of the naive rules, in ORDERS."""
+        return self.begin(engine_scenario(pos))
+
+    def begin(self, made: Any, rules: Mapping[str, Value] | None = None) -> EngineTable:
+        """Set up a scenario, by name or as it is."""
+        scenario = GAME.scenario(made) if isinstance(made, str) else made
+        start = GAME.set_up(scenario, engine_rules(rules or {}))
+        return self.put(start.world, start.state)
 
     def _read(self, text: str) -> Action | Outcome:
         if re.match(r"(d6|card|prey)=", text):
@@ -337,9 +304,11 @@ def summary(world: Any, state: Any) -> dict[str, str]:
         "next": str(state.next_number),
         "bridges": " ".join(sorted(cell_text(world, c) for c in _where(state.bridge))),
         "turmoil": " ".join(
-            f"{chr(world.land_name[land])}:{left}"
-            for land, left in enumerate(state.turmoil[: world.lands])
-            if left
+            sorted(
+                f"{chr(world.land_name[land])}:{left}"
+                for land, left in enumerate(state.turmoil[: world.lands])
+                if left
+            )
         ),
         "peace": _pairs(playing, state.peace, mutual=True),
         "notices": _pairs(playing, state.notice),
@@ -352,11 +321,12 @@ def summary(world: Any, state: Any) -> dict[str, str]:
         found[f"coins {seat}"] = str(state.coins[seat])
         gross, upkeep = gross_income(world, state, seat, 1), upkeep_of(world, state, seat)
         found[f"income {seat}"] = f"{gross} - {upkeep}"
-        found[f"lands {seat}"] = " ".join(
+        held = [
             chr(world.land_name[land])
             for land, cell in enumerate(state.city[: world.lands])
             if cell != NOWHERE and state.owner[cell] == seat
-        )
+        ]
+        found[f"lands {seat}"] = " ".join(sorted(held))
     for slot in range(state.top):
         fields = _unit_fields(world, state.units[slot])
         tag = piece_name(state.units[slot].tag, world)
@@ -366,6 +336,17 @@ def summary(world: Any, state: Any) -> dict[str, str]:
         found |= {f"@{cell_text(world, cell)}.{name}": value for name, value in fields.items()}
     if ARRANGE <= state.node <= TURMOIL:
         found |= _battle_fields(world, state)
+    return {name: value for name, value in found.items() if value}
+
+
+def battle_summary(world: Any, state: Any) -> dict[str, str]:
+    """Return what there is to say of a battle without a map."""
+    if state.node == GAME_OVER:
+        winners = [str(world.number[n]) for n in range(world.seats) if state.won >> n & 1]
+        return {"result": " ".join(winners)}
+    node = NODES[state.node]
+    found = {"node": SHOWN.get(node, node.upper()), "turn": str(state.asked)}
+    found |= _battle_fields(world, state)
     return {name: value for name, value in found.items() if value}
 
 
@@ -406,7 +387,7 @@ def _unit_fields(world: Any, unit: Any) -> dict[str, str]:
         "effects": " ".join(sorted(f"{name}/{seat}" for name, seat in effects if seat)),
         "mithril": "yes" * unit.mithril,
         "school": SCHOOLS[unit.school],
-        "state": STATE_NAMES[unit.state],
+        "state": STATES[unit.state],
         "controller": piece_name(unit.controller, world) if unit.controller != NO_PIECE else "",
         "home": cell_text(world, unit.home) if unit.state else "",
     }

@@ -14,7 +14,7 @@ its own (A, B, ... as they are listed) and nobody can win by lands.
 POS takes `map T4`, `1R1@b2 spent stun/1`, `@d3 city 2 of 1 ghosts/2` (`of 0`: nobody's),
 `2Z3@d4 of 2M1`, `1M1@a1 forest`, `0D90@a3 free home e5 former 2`, `land N c3 c4`, `river e5`,
 `bridge c2`, `site d4`, `mark d4`, `seats 3`, `coins 1 10`, `year 4`, `turn 2`, `peace 1 2`,
-`turmoil N 1`, `next 9`, `rule NAME VALUE`, and `begin`: the turn has not started yet.
+`turmoil N 1`, `next 9` and `rule NAME VALUE`.
 
 A step of RUN is one of
     1R1-d4 end a s d     what is decided and thrown, one after another
@@ -91,7 +91,6 @@ class Example:
     seats: int = 2
     year: int = 2
     turn: int = 1
-    begin: bool = False
     next: int = 0
     units: list[PieceLine] = field(default_factory=list)
     buildings: list[PieceLine] = field(default_factory=list)
@@ -233,7 +232,6 @@ _ENTRIES: dict[str, Callable[[Example, list[str]], None]] = {
     "year": _set("year"),
     "turn": _set("turn"),
     "next": _set("next"),
-    "begin": lambda e, rest: setattr(e, "begin", True),
     "land": lambda e, rest: e.lands.update({rest[0]: rest[1:]}),
     "coins": lambda e, rest: e.coins.update({int(rest[0]): int(rest[1])}),
     "peace": lambda e, rest: e.peace.append((int(rest[0]), int(rest[1]))),

@@ -21,7 +21,15 @@ from tests.games.grand.naive_faults import (
     site_fault,
     work_cost,
 )
-from tests.games.grand.naive_fight import CHANCE, Question, Script, ask, draw, fight
+from tests.games.grand.naive_fight import (
+    CHANCE,
+    Question,
+    Script,
+    ask,
+    battle_fields,
+    draw,
+    fight,
+)
 from tests.games.grand.naive_forming import form_battle, open_declarations
 from tests.games.grand.naive_magic import cast
 from tests.games.grand.naive_moves import passengers
@@ -32,7 +40,6 @@ from tests.games.grand.naive_state import (
     MAGICAL,
     PIECE,
     TAG,
-    Battle,
     Building,
     Declaration,
     Position,
@@ -463,9 +470,9 @@ class Game:
         """Answer the open question.
 
         Raises:
-            ValueError: the answer is not among the choices.
+            ValueError: the answer is not allowed.
         """
-        if self.question is None or text not in self.question.choices:
+        if self.refusal(text):
             raise ValueError(f"{text}: {self.refusal(text)}")
         self._go(text)
 
@@ -474,7 +481,7 @@ class Game:
         question = self.question
         if question is None:
             return "GAME_OVER"
-        if text in question.choices:
+        if text in question.choices or (text == "resign" and question.node == "ORDERS"):
             return ""
         if question.node == "ORDERS":
             return fault(self.pos, text) or "OUT_OF_RANGE"
@@ -519,7 +526,7 @@ def summary(game: Game) -> dict[str, str]:
         fields = _building_fields(pos, cell, building)
         found |= {f"@{cell}.{name}": value for name, value in fields.items()}
     if pos.battle is not None:
-        found |= _battle_fields(pos.battle)
+        found |= battle_fields(pos.battle)
     return {name: value for name, value in found.items() if value}
 
 
@@ -556,17 +563,3 @@ def _building_fields(pos: Position, cell: str, building: Building) -> dict[str, 
         "effects": _effects(pos, name),
         "garrison": f"{strength(pos, name)}{'+' * has_plus(pos, name, False)}",
     }
-
-
-def _battle_fields(battle: Battle) -> dict[str, str]:
-    found = {"pass": str(battle.passes)}
-    for side in ("att", "def"):
-        found[f"battle {side}"] = " ".join(battle.side(side))
-        found[f"commander {side}"] = str(battle.commander[side] or "")
-        found[f"sequence {side}"] = " ".join(battle.sequence[side])
-    for name in battle.att + battle.deff:
-        laid, left = battle.laid.get(name, []), battle.left.get(name, [])
-        found[f"cards {name}"] = "".join(laid if not battle.left else sorted([*laid, *left]))
-        found[f"battle owner {name}"] = str(battle.owner[name] or "")
-        found[f"plus {name}"] = "yes" * battle.plus[name]
-    return found

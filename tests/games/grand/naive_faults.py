@@ -483,7 +483,7 @@ def fault(pos: Position, text: str) -> str:
 
 
 def orders(pos: Position) -> list[str]:
-    """Return every legal action of ORDERS."""
+    """Return every legal action of ORDERS but giving up."""
     return [*_moves(pos), *(text for text in _candidates(pos) if not fault(pos, text))]
 
 
@@ -494,7 +494,7 @@ def _moves(pos: Position) -> Iterator[str]:
 
 
 def _candidates(pos: Position) -> Iterator[str]:
-    yield from ("end", "resign")
+    yield "end"
     for sign in "?+-":
         yield from (f"peace{sign}{seat}" for seat in pos.seats)
     for unit in own_units(pos, pos.seat):

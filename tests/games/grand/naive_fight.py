@@ -173,3 +173,18 @@ def _lay_again(battle: Battle, side: str, name: str) -> Script:
             kind = answer.partition("=")[2]
         left.remove(kind[0])
         laid.append(kind[0])
+
+
+def battle_fields(battle: Battle) -> dict[str, str]:
+    """Return how a battle stands, as text by name."""
+    found = {"pass": str(battle.passes)}
+    for side in ("att", "def"):
+        found[f"battle {side}"] = " ".join(battle.side(side))
+        found[f"commander {side}"] = str(battle.commander[side] or "")
+        found[f"sequence {side}"] = " ".join(battle.sequence[side])
+    for name in battle.att + battle.deff:
+        laid, left = battle.laid.get(name, []), battle.left.get(name, [])
+        found[f"cards {name}"] = "".join(laid if not battle.left else sorted([*laid, *left]))
+        found[f"battle owner {name}"] = str(battle.owner[name] or "")
+        found[f"plus {name}"] = "yes" * battle.plus[name]
+    return found

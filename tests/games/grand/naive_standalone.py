@@ -13,7 +13,7 @@ from itertools import permutations, product
 import numpy as np
 from scipy.optimize import linprog
 
-from tests.games.grand.naive_fight import Layout, Question, Script, fight, turn_up
+from tests.games.grand.naive_fight import Layout, Question, Script, battle_fields, fight, turn_up
 from tests.games.grand.naive_state import Battle
 
 Army = tuple[int, bool]
@@ -56,6 +56,14 @@ class Match:
         except StopIteration:
             self.question = None
 
+    def summary(self) -> dict[str, str]:
+        """Return what there is to say, as text by name."""
+        if self.question is None or self.battle is None:
+            return {"result": self.result}
+        found = {"node": self.question.node, "turn": str(self.question.who)}
+        found |= battle_fields(self.battle)
+        return {name: value for name, value in found.items() if value}
+
     def _course(self) -> Script:
         for number in range(self.rounds):
             attacker = 1 + number % 2
@@ -66,7 +74,7 @@ class Match:
             self.score[attacker] += gain
             self.score[3 - attacker] -= gain
         lead = self.score[1]
-        self.result = "draw 1 2" if lead == 0 else "win 1" if lead > 0 else "win 2"
+        self.result = "1 2" if lead == 0 else "1" if lead > 0 else "2"
 
     def _battle(self, attacker: int, defender: int) -> Battle:
         names = [f"{attacker}A{n + 1}" for n in range(len(self.att))]

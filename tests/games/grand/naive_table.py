@@ -24,7 +24,7 @@ class NaiveTable:
     game: Game
 
     def load(self, example: Example) -> None:
-        self.game = Game(position_of(example), "start" if example.begin else "orders")
+        self.game = Game(position_of(example), "orders")
 
     def play(self, text: str) -> None:
         self.game.play(text)

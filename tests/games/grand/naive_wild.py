@@ -43,7 +43,7 @@ CHOICES: dict[str, list[Value]] = {
     "victory_percent": [50, 100],
     "start_coins": [0, 60, 300],
 }
-KINDS = "ship ship militia militia regulars guard mage mage zombie zombie".split()
+KINDS = ["ship", "ship", "militia", "regulars", "guard", "mage", "mage", "zombie", "zombie"]
 
 
 def wild_table(luck: random.Random) -> Position:
