@@ -581,8 +581,8 @@ ui-analysis-thinking = Взвешиваю действия…
 ui-best-actions = Лучшие действия
 ui-estimates = Оценка позиции
 ui-estimate-even = Позиция примерно равна.
-ui-estimate-slight = У { $name } немного лучше.
-ui-estimate-better = У { $name } лучше.
+ui-estimate-slight = { $name } стоит немного лучше.
+ui-estimate-better = { $name } стоит лучше.
 ui-estimate-winning = { $name } выигрывает.
 
 ui-editor = Редактор позиций
