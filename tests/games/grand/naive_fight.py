@@ -188,3 +188,34 @@ def battle_fields(battle: Battle) -> dict[str, str]:
         found[f"battle owner {name}"] = str(battle.owner[name] or "")
         found[f"plus {name}"] = "yes" * battle.plus[name]
     return found
+
+
+def seen_by(battle: Battle, seat: int) -> dict[str, tuple[int, str]]:
+    """Return place and cards of every living piece as a seat sees them while cards are laid.
+
+    A place is 0 where it is hidden or not chosen yet. Of its own pieces, and of those that it
+    orders, a seat sees what is laid (`-`: not yet); of others `?` before the first reveal, then
+    what is left, attack before shoot before defend. Seat 0 is a spectator.
+    """
+    found = {}
+    for side in SIDES:
+        owners = {battle.owner[name] for name in battle.side(side)}
+        sees = not battle.commander[side] or (seat and seat in owners)
+        for name in battle.side(side):
+            laid, left = battle.laid.get(name, []), battle.left.get(name, [])
+            count = battle.count[name] if battle.passes == 1 else len(laid) + len(left)
+            sequence = battle.sequence[side]
+            place = sequence.index(name) + 1 if sees and name in sequence else 0
+            if count:
+                known = seat and seat in (battle.owner[name], _layer(battle, side, name))
+                open_cards = "".join(sorted([*laid, *left], key="asd".index))
+                hidden = "?" * count if battle.passes == 1 else open_cards
+                found[name] = place, "".join(laid).ljust(count, "-") if known else hidden
+    return found
+
+
+def _layer(battle: Battle, side: str, name: str) -> int:
+    """Return who lays the cards of a piece in this pass."""
+    if battle.passes > 1 or (battle.by_commander and battle.owner[name]):
+        return battle.commander[side]
+    return battle.owner[name]
