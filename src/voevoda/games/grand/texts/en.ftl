@@ -816,6 +816,122 @@ grand-word-breaks-free = free
 grand-word-since-last-turn = since your last turn
 grand-word-eliminated = out of the game
 
+## The table
+
+grand-table-year = Year { $year } of { $limit }
+grand-table-lands-needed = { $needed ->
+    [one] { $needed } land wins
+   *[other] { $needed } lands win
+}
+grand-table-purse = +{ $gross } − { $upkeep } = { $net }
+grand-table-no-battle = No battle comes of this declaration.
+grand-table-against = { $attackers } against { $defenders }
+grand-table-against-chance = Neutral pieces get their orders by chance, each one third.
+grand-table-exact = exact, if both sides play their best
+grand-table-estimated = estimate
+grand-table-end-ask = Some of your pieces could still do something.
+grand-table-drastic = Drastic measures…
+grand-table-spells = Spells
+grand-table-pick-target = Choose a target, here or on the map.
+grand-table-offer-out = peace offered
+grand-table-offer-in = offers peace
+grand-table-all-cells = Every cell of the map
+grand-table-neighbours = Neighbours of { $cell }
+grand-table-show-battle = Show the latest battle again
+grand-table-pass = Battle { $number }, pass { $round }
+grand-table-no-battle-now = No battle is being fought.
+grand-table-to-map = To the map
+grand-table-to-battle = To the battle
+grand-table-next-pass = Next pass
+grand-table-go-on = Lay out again
+grand-table-battle-done = The battle is over: go on
+grand-table-skip = Show how it ends
+grand-table-skip-all = Skip all
+grand-table-order-next = Order of the next card
+grand-table-beats = beats { $order }
+grand-table-slot = { $piece }, card { $card }: { $order ->
+    [a] attack
+    [s] shoot
+    [d] defend
+   *[none] no order yet
+}
+grand-table-earlier = { $piece } one place earlier
+grand-table-later = { $piece } one place later
+grand-table-swap = Choose two cards of one piece: they change places.
+grand-table-place = Put the pieces in order; their cards are alike.
+grand-table-alike = There is nothing to choose: all cards are alike.
+grand-table-fill = Fill in:
+grand-table-fill-all = { $order ->
+    [a] all attack
+    [s] all shoot
+   *[d] all defend
+}
+grand-table-fill-random = by lot
+grand-table-fill-best = suggestion
+grand-table-weigh = How good is it?
+grand-table-lay-out = Lay them out face down
+grand-table-best-play = Best play is worth { $value } to this side
+grand-table-verdict = This layout loses { $loses } at most: { $worst } against the best answer.
+grand-table-more-layouts = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+grand-table-score = Score of the match
+grand-table-round = Battle { $round } of { $rounds }
+grand-table-round-open = Battle { $round }: { $player } attacks
+grand-table-round-drawn = Battle { $round }: drawn
+grand-table-round-won = Battle { $round }: won by { $player }
+
+grand-face-nothing = nothing
+grand-face-stuns = stunned
+grand-face-sinks = sunk
+grand-face-mage-dies = the mage dies
+grand-face-dragon-dies = the dragon dies
+grand-face-dragon-tamed = tamed
+grand-face-breaks-free = it is free
+grand-face-raises = { $count ->
+    [one] { $count } zombie
+   *[other] { $count } zombies
+}
+grand-face-dusts = { $count ->
+    [one] { $count } to dust
+   *[other] { $count } to dust
+}
+
+grand-bearing-n = north
+grand-bearing-ne = north-east
+grand-bearing-e = east
+grand-bearing-se = south-east
+grand-bearing-s = south
+grand-bearing-sw = south-west
+grand-bearing-w = west
+grand-bearing-nw = north-west
+
+grand-changed-moved = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+grand-changed-hired = { $count ->
+    [one] { $count } unit hired
+   *[other] { $count } units hired
+}
+grand-changed-work-ordered = { $count ->
+    [one] { $count } work begun
+   *[other] { $count } works begun
+}
+grand-changed-cast = { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells
+}
+grand-changed-declared = { $count ->
+    [one] { $count } declaration of battle
+   *[other] { $count } declarations of battle
+}
+grand-changed-battle-formed = { $count ->
+    [one] { $count } battle
+   *[other] { $count } battles
+}
+
 ## What is wrong with a set-up
 
 grand-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->

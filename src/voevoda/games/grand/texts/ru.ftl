@@ -829,6 +829,124 @@ grand-word-breaks-free = свободен
 grand-word-since-last-turn = с вашего прошлого хода
 grand-word-eliminated = игрок выбыл
 
+## Стол
+
+grand-table-year = Год { $year } из { $limit }
+grand-table-lands-needed = Для победы { $needed ->
+    [one] нужна { $needed } земля
+    [few] нужны { $needed } земли
+   *[many] нужно { $needed } земель
+}
+grand-table-purse = +{ $gross } − { $upkeep } = { $net }
+grand-table-no-battle = Из этого объявления битвы не выйдет.
+grand-table-against = { $attackers } против { $defenders }
+grand-table-against-chance = Нейтральным фишкам приказывает случай, каждый приказ с шансом в одну треть.
+grand-table-exact = точно, если обе стороны играют лучшим образом
+grand-table-estimated = оценка
+grand-table-end-ask = Некоторые ваши фишки ещё могут что-то сделать.
+grand-table-drastic = Крайние меры…
+grand-table-spells = Заклинания
+grand-table-pick-target = Выберите цель здесь или на карте.
+grand-table-offer-out = мир предложен
+grand-table-offer-in = предлагает мир
+grand-table-all-cells = Все клетки карты
+grand-table-neighbours = Соседи клетки { $cell }
+grand-table-show-battle = Показать последнюю битву ещё раз
+grand-table-pass = Битва { $number }, вскрытие { $round }
+grand-table-no-battle-now = Сейчас битвы нет.
+grand-table-to-map = К карте
+grand-table-to-battle = К битве
+grand-table-next-pass = Следующее вскрытие
+grand-table-go-on = Расставить заново
+grand-table-battle-done = Битва окончена: дальше
+grand-table-skip = Показать, чем кончится
+grand-table-skip-all = Пропустить всё
+grand-table-order-next = Приказ следующей карточке
+grand-table-beats = бьёт { $order }
+grand-table-slot = { $piece }, карточка { $card }: { $order ->
+    [a] атака
+    [s] обстрел
+    [d] защита
+   *[none] приказа ещё нет
+}
+grand-table-earlier = { $piece } на место раньше
+grand-table-later = { $piece } на место позже
+grand-table-swap = Выберите две карточки одной фишки: они поменяются местами.
+grand-table-place = Расставьте фишки по порядку: карточки у каждой одинаковы.
+grand-table-alike = Выбирать нечего: все карточки одинаковы.
+grand-table-fill = Заполнить:
+grand-table-fill-all = { $order ->
+    [a] все в атаку
+    [s] все на обстрел
+   *[d] все в защиту
+}
+grand-table-fill-random = наугад
+grand-table-fill-best = как советуют
+grand-table-weigh = Насколько это хорошо?
+grand-table-lay-out = Выложить рубашкой вверх
+grand-table-best-play = Лучшая игра даёт этой стороне { $value }
+grand-table-verdict = Эта расстановка теряет самое большее { $loses }: против лучшего ответа выйдет { $worst }.
+grand-table-more-layouts = { $count ->
+    [one] … и ещё { $count }
+    [few] … и ещё { $count }
+   *[many] … и ещё { $count }
+}
+grand-table-score = Счёт матча
+grand-table-round = Битва { $round } из { $rounds }
+grand-table-round-open = Битва { $round }: нападает { $player }
+grand-table-round-drawn = Битва { $round }: ничья
+grand-table-round-won = Битва { $round }: победа, { $player }
+
+grand-face-nothing = ничего
+grand-face-stuns = оглушены
+grand-face-sinks = тонут
+grand-face-mage-dies = гибнет маг
+grand-face-dragon-dies = гибнет дракон
+grand-face-dragon-tamed = приручён
+grand-face-breaks-free = на свободе
+grand-face-raises = { $count } зомби
+grand-face-dusts = { $count } в прах
+
+grand-bearing-n = север
+grand-bearing-ne = северо-восток
+grand-bearing-e = восток
+grand-bearing-se = юго-восток
+grand-bearing-s = юг
+grand-bearing-sw = юго-запад
+grand-bearing-w = запад
+grand-bearing-nw = северо-запад
+
+grand-changed-moved = { $count ->
+    [one] { $count } переход
+    [few] { $count } перехода
+   *[many] { $count } переходов
+}
+grand-changed-hired = { $count ->
+    [one] нанято { $count } войско
+    [few] нанято { $count } войска
+   *[many] нанято { $count } войск
+}
+grand-changed-work-ordered = { $count ->
+    [one] начата { $count } постройка
+    [few] начаты { $count } постройки
+   *[many] начато { $count } построек
+}
+grand-changed-cast = { $count ->
+    [one] { $count } заклинание
+    [few] { $count } заклинания
+   *[many] { $count } заклинаний
+}
+grand-changed-declared = { $count ->
+    [one] { $count } объявление боя
+    [few] { $count } объявления боя
+   *[many] { $count } объявлений боя
+}
+grand-changed-battle-formed = { $count ->
+    [one] { $count } битва
+    [few] { $count } битвы
+   *[many] { $count } битв
+}
+
 ## Что не так с расстановкой
 
 grand-setup-unknown = { $what }: «{ $value }» здесь нет.{ $near ->
