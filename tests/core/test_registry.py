@@ -40,4 +40,4 @@ def test_an_unknown_game_brings_those_that_exist() -> None:
     with pytest.raises(NotFoundError) as error:
         registry.find("chess")
     assert "chess" in str(error.value)
-    assert "cities, orders" in str(error.value)
+    assert "cities, grand, orders" in str(error.value)

@@ -47,7 +47,9 @@ def test_a_whole_bot_takes_twenty_lines(language: str) -> None:
 def test_what_players_are_told_to_press_is_there(language: str) -> None:
     named = re.findall(r"“([^”]+)”|«([^»]+)»", guide("player", language))
     texts = read(f"src/voevoda/texts/common.{language}.ftl")
+    texts += read(f"src/voevoda/games/grand/texts/{language}.ftl")
     labels = {" ".join("".join(pair).split()) for pair in named}
-    assert len(labels) == 8
+    assert len(labels) == 11
     for label in labels:
-        assert re.search(rf"^ui-\S+ = {re.escape(label)}$", texts, re.MULTILINE), label
+        id = r"(ui|grand-scenario)-\S+"
+        assert re.search(rf"^{id} = {re.escape(label)}(:|$)", texts, re.MULTILINE), label

@@ -13,6 +13,7 @@ import pytest
 from tests.docs.rulebooks import LANGUAGES
 from tests.games.cerilia.example_reader import shipped_examples as cerilia_examples
 from tests.games.cities.example_reader import shipped_examples as cities_examples
+from tests.games.grand.example_reader import shipped_examples as grand_examples
 
 ROOT = Path(__file__).parents[2]
 MARK = re.compile(r"^@rule\(([^)]*)\)", re.MULTILINE)
@@ -43,7 +44,11 @@ class Source:
         return {f"{self.prefix}-{chapter}-{number}" for chapter, number in found}
 
 
-SOURCES = (Source("cities", "CIT", cities_examples), Source("cerilia", "CER", cerilia_examples))
+SOURCES = (
+    Source("cities", "CIT", cities_examples),
+    Source("cerilia", "CER", cerilia_examples),
+    Source("grand", "GRA", grand_examples),
+)
 each_game = pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.game)
 
 

@@ -67,7 +67,7 @@ TIERS: tuple[Sizes, ...] = tuple(
 
 @cache
 def shipped() -> dict[str, Scenario]:
-    """Return the shipped scenarios by id: whole games, the quick ones first, then battles."""
+    """Return the shipped scenarios by id: whole games, then battles, the quick start first."""
     paths = sorted(FOLDER.glob("*.toml"))
     found = [_from_file(path) for path in paths]
     found.sort(key=lambda s: (bool(s.attackers), not s.quick, len(s.seats), s.minutes, s.id))
@@ -299,8 +299,8 @@ def resume(world: Any, state: Any, made: Scenario, at: Position) -> None:
         for seat, partner in pairs:
             bits[seat] |= 1 << partner
     lands = lands_of(made)
-    for land, payments in at.turmoil.items():
-        state.turmoil[lands.index(land)] = payments
+    for name, payments in at.turmoil.items():
+        state.turmoil[lands.index(name)] = payments
     state.out = sum(1 << seat for seat in set(at.out))
     state.out_before = sum(1 << seat for seat in set(at.out_before))
     state.next_number = at.next_number or state.next_number
