@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from msgspec import structs
 
@@ -51,7 +51,7 @@ def capture(world: Any, state: Any) -> Scenario:
         id="position",
         seats=seats,
         teams=tuple(teams) if len(teams) < len(seats) else (),
-        params=cast(dict[str, int | str | bool], params),
+        params=dict(params),
     )
     if world.type == BATTLE_GAME:
         return structs.replace(made, attackers=_armies(world, 0), defenders=_armies(world, 1))

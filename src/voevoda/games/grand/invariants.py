@@ -41,11 +41,11 @@ def broken(world: Any, state: Any) -> list[str]:
 
 def _units(world: Any, state: Any) -> list[str]:
     found = []
-    empty = Unit.new()
+    empty = Unit.new().key()
     last = 0
     for slot, unit in enumerate(state.units):
         if slot >= state.top:
-            if unit != empty:
+            if unit.key() != empty:
                 found.append(f"free place {slot} holds numbers")
             continue
         name = piece_name(unit.tag, world)

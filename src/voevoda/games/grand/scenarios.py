@@ -216,8 +216,7 @@ def _fill_seats(world: Any, made: Scenario) -> None:
 def _fill_map(world: Any, made: Scenario) -> None:
     lands = lands_of(made)
     world.lands = len(lands)
-    for land, name in enumerate(lands):
-        world.land_name[land] = ord(name)
+    world.land_name[: len(lands)] = map(ord, lands)
     for cell in range(world.cells):
         y, x = divmod(cell, world.width)
         letter = made.terrain[y][x]
@@ -288,8 +287,8 @@ def resume(world: Any, state: Any, made: Scenario, at: Position) -> None:
     """Fill in a position: a seat is giving its orders."""
     state.node = IN_ORDERS
     state.year, state.active, state.asked = at.year, at.active, at.active
-    for seat, coins in at.coins.items():
-        state.coins[int(seat)] = coins
+    for name, coins in at.coins.items():
+        state.coins[int(name)] = coins
     for bits, pairs in (
         (state.peace, (*at.peace, *((b, a) for a, b in at.peace))),
         (state.notice, at.notice),
@@ -299,8 +298,8 @@ def resume(world: Any, state: Any, made: Scenario, at: Position) -> None:
         for seat, partner in pairs:
             bits[seat] |= 1 << partner
     lands = lands_of(made)
-    for name, payments in at.turmoil.items():
-        state.turmoil[lands.index(name)] = payments
+    for land, payments in at.turmoil.items():
+        state.turmoil[lands.index(land)] = payments
     state.out = sum(1 << seat for seat in set(at.out))
     state.out_before = sum(1 << seat for seat in set(at.out_before))
     state.next_number = at.next_number or state.next_number

@@ -36,13 +36,13 @@ from voevoda.games.grand.rules.pieces import (
 
 @rule
 def destroy_unit(world: World, state: State, log: Log, slot: int, because: int) -> None:
-    """A unit is gone for good, with all that hung on it (GRA-MAG-09) and what it had declared."""
+    """A unit is gone for good, with all that hung on it (GRA-MAG-09), and battles with it."""
     tag = int(state.units[slot].tag)
     cell = int(state.units[slot].cell)
     emit(log, UNIT_LOST, because, tag, cell, state.units[slot].owner)
     take_off(state, slot)
     look_at(state, cell)
-    withdraw(state, tag)
+    call_off(state, tag)
     if is_mage(tag):
         lose_control(world, state, log, tag)
 
@@ -118,6 +118,16 @@ def withdraw(state: State, piece: int) -> None:
 
 
 @rule
+def call_off(state: State, piece: int) -> None:
+    """GRA-FRM-01: whatever was declared by or on a piece that is gone is void."""
+    for place in range(state.declared):
+        if state.status[place] == OPEN and (
+            state.source[place] == piece or state.aim[place] == piece
+        ):
+            state.status[place] = VOID
+
+
+@rule
 def give_building(state: State, log: Log, cell: int, seat: int, because: int) -> None:
     """A building changes hands: its action is lost, and the level it was gaining."""
     state.owner[cell] = seat
@@ -150,7 +160,7 @@ def lower_building(world: World, state: State, log: Log, cell: int, because: int
 def raze(world: World, state: State, log: Log, cell: int, because: int) -> None:
     """A building is gone."""
     emit(log, BUILDING_LOST, because, building_at(cell), state.kind[cell], state.owner[cell])
-    withdraw(state, building_at(cell))
+    call_off(state, building_at(cell))
     if state.kind[cell] == CITY and world.land[cell] != NOWHERE:
         state.city[world.land[cell]] = NOWHERE
     state.kind[cell] = 0
