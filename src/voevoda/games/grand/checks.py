@@ -236,8 +236,7 @@ def check_units(made: Scenario) -> None:
     if len(made.units) > MOST_UNITS:
         raise ScenarioError("grand-setup-units", count=len(made.units), most=MOST_UNITS)
     for seat in made.seats:
-        lost = made.position is not None and seat in made.position.out
-        if not lost and seat not in owners_of(made):
+        if made.position is None and seat not in owners_of(made):
             raise ScenarioError("grand-setup-nothing", seat=seat)
 
 

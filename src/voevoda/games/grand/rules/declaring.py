@@ -245,6 +245,7 @@ def ask_next(world: World, state: State, log: Log) -> None:
             return
         state.passes += 1
     fired(log, GRA_REA_03)
+    state.passes = 0
     state.node = FORM
 
 
