@@ -1,4 +1,4 @@
-import type { SeatLine, Table } from "../generated/messages";
+import type { Message, SeatLine, Table } from "../generated/messages";
 import { hasWords, words } from "../lib/words.svelte";
 
 const ownWords = (game: string, name: string): string => `${game}-seat-${name.toLowerCase()}`;
@@ -11,6 +11,12 @@ export const calledIn = (game: string, name: string): string => (hasWords(ownWor
 
 /** What a seat of a table is called. */
 export const seatOfTable = ({ game, seats }: Pick<Table, "game" | "seats">, seat: number): string => calledIn(game, seats[seat]?.name ?? "");
+
+/** A reason whose seat is called as people read it. */
+export function toldIn(game: string, reason: Message): Message {
+  const { seat } = reason.args;
+  return typeof seat === "string" ? { ...reason, args: { ...reason.args, seat: calledIn(game, seat) } } : reason;
+}
 
 /** What a seat is called: its name and, if a bot plays it, which. */
 export const seatName = ({ name, bot }: SeatLine, game: string): string =>

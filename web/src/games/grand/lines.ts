@@ -54,3 +54,20 @@ export function rivers(view: GrandView): readonly { readonly cell: string; reado
     return { cell, path, isAcross: ends.every((end) => Math.abs(end.y) > Math.abs(end.x)) };
   });
 }
+
+/** The edge of a land from inside, as one path. */
+export function outline(view: GrandView, land: string, inset: number): string {
+  const parts: string[] = [];
+  for (const cell of rows(view).flat()) {
+    const { x, y } = placeOf(cell);
+    if (letterAt(view.lands, { x, y }) !== land) continue;
+    const { x: left, y: top } = spotOf(cell);
+    const is = (dx: number, dy: number): boolean => letterAt(view.lands, { x: x + dx, y: y + dy }) === land;
+    const start = (dx: number, dy: number): number => (is(dx, dy) ? 0 : inset);
+    if (!is(0, -1)) parts.push(`M${left + start(-1, 0)} ${top + inset}H${left + CELL - start(1, 0)}`);
+    if (!is(0, 1)) parts.push(`M${left + start(-1, 0)} ${top + CELL - inset}H${left + CELL - start(1, 0)}`);
+    if (!is(-1, 0)) parts.push(`M${left + inset} ${top + start(0, -1)}V${top + CELL - start(0, 1)}`);
+    if (!is(1, 0)) parts.push(`M${left + CELL - inset} ${top + start(0, -1)}V${top + CELL - start(0, 1)}`);
+  }
+  return parts.join("");
+}
