@@ -54,6 +54,5 @@ def test_every_option() -> None:
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_compiled() -> None:
-    scenarios = ["duel", "castle", "night_raid", veiled()]
-    coverage = check_game(GAME, games=4, seed=3, scenarios=scenarios)
-    assert coverage.games == 4
+    coverage = check_game(GAME, games=2, seed=3, scenarios=["castle", veiled()])
+    assert coverage.guesses[True], str(coverage)
