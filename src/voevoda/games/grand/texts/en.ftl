@@ -182,7 +182,10 @@ grand-event-restored = { $piece } is whole again: { $cards ->
     [one] { $cards } detachment
    *[other] { $cards } detachments
 }
-grand-event-round-scored = Battle { $round }, attacked by seat { $attacker }: { $points }/{ $whole } for seat 1
+grand-event-round-scored = Battle { $round }, attacked by seat { $attacker }: { $whole ->
+    [1] { $points }
+   *[other] { $points }/{ $whole }
+} for seat 1
 grand-event-eliminated = Seat { $seat } has nothing left and is out
 grand-event-ranked = Team of seat { $seat }: lands { $lands }, income { $income }, coins { $coins }
 grand-event-game-over = The game is over: { $count ->
@@ -697,7 +700,40 @@ grand-node-prey = The dragon chooses its prey
 grand-node-over = The game is over
     .short = Over
 
-grand-board-key = On the board: F field, W forest, D desert, M mountains, S sea; a small letter has a river. Units: P personal army, L militia, R regulars, G guard, M mage, H ship, Z zombie, D dragon.
+grand-board-key = Map: F field, W forest, D desert, M mountains, S sea; a small letter has a river, = bridge, o ore, ^ dragon mark; then owner (0 nobody), building (C city, F fortress, T tower, M mine, P port) and level. Below stand the units: owner, then P personal army, L militia, R regulars, G guard, M mage, H ship, Z zombie, D dragon. On the right: the lands. Players: $ coins, income − upkeep, lands held/needed; = peace (! under notice), ? offer, + team. Pieces: detachments (+ with advantage); * has its action, > can move, ! stunned, f fury, w tireless, ~ wind, m mithril, c carried, =tower at work (- spoiled), %1 turmoil. Cards: a attack, s shoot, d defend, ? face down, - to come, x none left.
+grand-moment-turn = Year { $year } of { $last }, turn of seat { $active }. { $node ->
+    [react] { $battles ->
+        [0] Works can still be disturbed
+       *[other] Battles declared: { $battles }
+    }. { grand-node-react }
+    [debt] Purse { $coins }. { grand-node-debt }
+   *[orders] { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, income { $gross } − { $upkeep }; lands { $lands }, to win { $needed }. { grand-node-orders }
+}.
+grand-moment-battle = Battle { $number }, pass { $round }. { $node ->
+    [arrange] { grand-node-arrange }
+    [rearrange] { grand-node-rearrange }
+    [relay] { grand-node-relay }
+   *[card] { $piece ->
+        [none] { grand-node-card }
+       *[other] { $piece }, card { $card } of { $cards }: give it its order
+    }
+}. Attack beats shoot, shoot beats defend, defend beats attack.{ $chance ->
+    [0] {""}
+   *[other] {" "}A side without a commander lays its cards by chance.
+}
+grand-moment-spoils = { $node ->
+    [spoils] The garrison of { $piece } has fallen. { grand-node-spoils }
+   *[turmoil] { grand-node-turmoil }
+}.
+grand-moment-part = { $piece }: { $node ->
+    [carry] { grand-node-carry }
+    [place] { grand-node-place }; to come: { $left }
+    [pick] { grand-node-pick }; to come: { $left }
+   *[react] the dragon is flying home and attacks. { grand-node-react }
+}.
 
 grand-word-seat = seat
 grand-word-player = player
@@ -840,6 +876,7 @@ grand-table-neighbours = Neighbours of { $cell }
 grand-table-show-battle = Show the latest battle again
 grand-table-pass = Battle { $number }, pass { $round }
 grand-table-no-battle-now = No battle is being fought.
+grand-table-look-again = Choose a battle above to look at it again.
 grand-table-to-map = To the map
 grand-table-to-battle = To the battle
 grand-table-next-pass = Next pass
@@ -848,7 +885,7 @@ grand-table-battle-done = The battle is over: go on
 grand-table-skip = Show how it ends
 grand-table-skip-all = Skip all
 grand-table-order-next = Order of the next card
-grand-table-beats = beats { $order }
+grand-table-beats = beats { grand-order-chosen }
 grand-table-slot = { $piece }, card { $card }: { $order ->
     [a] attack
     [s] shoot

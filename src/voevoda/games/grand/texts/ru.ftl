@@ -193,7 +193,10 @@ grand-event-restored = { $piece } снова в полной силе: { $cards 
     [few] { $cards } отряда
    *[many] { $cards } отрядов
 }
-grand-event-round-scored = Сражение { $round }, нападало место { $attacker }: месту 1 идёт { $points }/{ $whole }
+grand-event-round-scored = Сражение { $round }, нападало место { $attacker }: месту 1 идёт { $whole ->
+    [1] { $points }
+   *[other] { $points }/{ $whole }
+}
 grand-event-eliminated = У места { $seat } ничего не осталось: игрок выбывает
 grand-event-ranked = Команда места { $seat }: земель { $lands }, доход { $income }, монет { $coins }
 grand-event-game-over = Игра окончена: { $count ->
@@ -710,7 +713,41 @@ grand-node-prey = Дракон выбирает добычу
 grand-node-over = Игра окончена
     .short = Конец
 
-grand-board-key = На доске: F поле, W лес, D пустыня, M горы, S море; строчная буква — с рекой. Войска: P личное войско, L ополчение, R регулярные, G гвардия, M маг, H корабль, Z зомби, D дракон.
+grand-board-key = Карта: F поле, W лес, D пустыня, M горы, S море; строчная буква — с рекой, = мост, o руда, ^ знак дракона; затем владелец (0 — никто), постройка (C город, F крепость, T башня, M шахта, P порт) и уровень. Ниже стоят войска: владелец, затем P личное войско, L ополчение, R регулярные, G гвардия, M маг, H корабль, Z зомби, D дракон. Справа — земли. Игроки: $ монеты, доход − содержание, земли есть/нужно; = мир (! объявлен конец), ? предложение, + команда. Фишки: отряды (+ с преимуществом); * есть действие, > может идти, ! оглушено, f ярость, w неутомимо, ~ ветер, m мифрил, c перевезено, =tower строит (- сорвано), %1 смута. Карточки: a атака, s обстрел, d защита, ? закрыта, - ещё будет, x не осталось.
+grand-moment-turn = Год { $year } из { $last }, ход места { $active }. { $node ->
+    [react] { $battles ->
+        [0] Строительство ещё можно сорвать
+       *[other] Объявлено боёв: { $battles }
+    }. { grand-node-react }
+    [debt] В казне { $coins }. { grand-node-debt }
+   *[orders] { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }, доход { $gross } − { $upkeep }; земель { $lands }, для победы { $needed }. { grand-node-orders }
+}.
+grand-moment-battle = Битва { $number }, вскрытие { $round }. { $node ->
+    [arrange] { grand-node-arrange }
+    [rearrange] { grand-node-rearrange }
+    [relay] { grand-node-relay }
+   *[card] { $piece ->
+        [none] { grand-node-card }
+       *[other] { $piece }, карточка { $card } из { $cards }: дайте приказ
+    }
+}. Атака бьёт обстрел, обстрел — защиту, защита — атаку.{ $chance ->
+    [0] {""}
+   *[other] {" "}У стороны без расставляющего карточки ложатся случайно.
+}
+grand-moment-spoils = { $node ->
+    [spoils] Гарнизон { $piece } пал. { grand-node-spoils }
+   *[turmoil] { grand-node-turmoil }
+}.
+grand-moment-part = { $piece }: { $node ->
+    [carry] { grand-node-carry }
+    [place] { grand-node-place }; осталось: { $left }
+    [pick] { grand-node-pick }; осталось: { $left }
+   *[react] дракон летит домой и нападает. { grand-node-react }
+}.
 
 grand-word-seat = место
 grand-word-player = игрок
@@ -854,6 +891,7 @@ grand-table-neighbours = Соседи клетки { $cell }
 grand-table-show-battle = Показать последнюю битву ещё раз
 grand-table-pass = Битва { $number }, вскрытие { $round }
 grand-table-no-battle-now = Сейчас битвы нет.
+grand-table-look-again = Выберите битву наверху, чтобы взглянуть на неё ещё раз.
 grand-table-to-map = К карте
 grand-table-to-battle = К битве
 grand-table-next-pass = Следующее вскрытие
@@ -862,7 +900,11 @@ grand-table-battle-done = Битва окончена: дальше
 grand-table-skip = Показать, чем кончится
 grand-table-skip-all = Пропустить всё
 grand-table-order-next = Приказ следующей карточке
-grand-table-beats = бьёт { $order }
+grand-table-beats = бьёт { $order ->
+    [a] атаку
+    [s] обстрел
+   *[d] защиту
+}
 grand-table-slot = { $piece }, карточка { $card }: { $order ->
     [a] атака
     [s] обстрел

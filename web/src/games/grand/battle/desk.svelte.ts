@@ -7,7 +7,7 @@ import { isLayout } from "../previews";
 import {
   drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, ordered, ORDERS, planOf, shifted, sideOf, swapped, taken, type Draft,
 } from "./draft";
-import { momentsOf, reportsOf, type Moment, type Side } from "./reports";
+import { momentsOf, reportsOf, type Moment, type Report, type Side } from "./reports";
 
 interface Kept<Thing> {
   readonly key: string;
@@ -76,8 +76,14 @@ export class Desk {
 
   /** The pass was looked at. */
   pass(isAll = false): void {
-    if (this.fresh === null) this.review = null;
-    else this.#seen = isAll ? this.moments.length : this.#seen + 1;
+    const next = this.review === null ? undefined : this.moments[this.moments.indexOf(this.review) + 1];
+    if (this.fresh !== null) this.#seen = isAll ? this.moments.length : this.#seen + 1;
+    else this.review = next?.report === this.review?.report && next !== undefined ? next : null;
+  }
+
+  /** Look at a battle again, from its first pass on. */
+  look(report: Report): void {
+    this.review = this.moments.find((moment) => moment.report === report) ?? null;
   }
 
   choose(piece: string, card: number): void {
