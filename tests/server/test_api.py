@@ -46,6 +46,22 @@ def test_recent_tables_are_listed_the_newest_first(house: House) -> None:
     assert lines[0]["token"] == first["token"] and lines[0]["step"] == 1
     assert [seat["name"] for seat in lines[0]["seats"]] == ["Anna B", "P2"]
     assert lines[0]["scenario"] == "race" and lines[0]["over"] is False
+    assert not lines[0]["hidden"]
+
+
+def test_a_recent_table_says_whether_its_position_tells_secrets(house: House) -> None:
+    for scenario in ("duel", "open_field"):
+        house.new_table(game="cerilia", scenario=scenario)
+    house.new_table(game="cerilia", scenario="open_field", analysis=True)
+    hidden = {
+        (line["scenario"], line["analysis"]): line["hidden"]
+        for line in house.client.get("/api/tables").json()
+    }
+    assert hidden == {
+        ("duel", False): False,
+        ("open_field", False): True,
+        ("open_field", True): False,
+    }
 
 
 def test_a_server_for_others_keeps_the_keys_to_itself(new_house: Callable[..., House]) -> None:

@@ -37,7 +37,7 @@ from voevoda.server.messages import (
 )
 from voevoda.server.metrics import Metrics
 from voevoda.server.rooms import Rooms
-from voevoda.server.store import Store
+from voevoda.server.store import Heading, Store
 
 RECENT = 50
 """Matches in the list of recent ones."""
@@ -102,7 +102,7 @@ class Api:
                 TableLine(
                     h.table, h.token, h.game, str(h.scenario.get("id", "")), h.steps,
                     entry_lines(h.seats), h.over, h.changed, h.analysis,
-                    tuple(h.waiting),
+                    tuple(h.waiting), _tells_secrets(h),
                 )
                 for h in found
             ]
@@ -251,6 +251,17 @@ async def _body(request: Request, limit: int) -> bytes:
     except ClientDisconnect:
         raise ServerError("server-malformed", detail="the request breaks off") from None
     return bytes(body)
+
+
+def _tells_secrets(match: Heading) -> bool:
+    """Return whether the position of a match would tell a secret, or nobody knows."""
+    if match.over or match.analysis:
+        return False
+    try:
+        game = find(match.game)
+        return game.hidden and game.has_secrets(game.scenario(match.scenario))
+    except VoevodaError:
+        return True
 
 
 def _set_up(wanted: NewTable) -> Match:

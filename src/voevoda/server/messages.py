@@ -413,6 +413,8 @@ class TableLine(msgspec.Struct, frozen=True):
     analysis: bool = False
     waiting: tuple[int, ...] = ()
     """The seats that decide now; none if it is over, or not known yet."""
+    hidden: bool = False
+    """Whether its position would tell a secret."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -329,6 +329,7 @@ export interface TableLine {
   readonly changed: string;
   readonly analysis: boolean;
   readonly waiting: readonly number[];
+  readonly hidden: boolean;
 }
 
 /** Body of every HTTP error: the reason as words. */

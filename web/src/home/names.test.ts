@@ -22,7 +22,7 @@ test("names of the server become ids of messages", () => {
 // Without texts, a message is said as its id.
 const seat = (name: string, bot: string | null = null): SeatLine => ({ name, side: name, bot, yours: bot === null });
 const match = (seats: SeatLine[], waiting: number[], rest: Partial<TableLine> = {}): TableLine => ({
-  table: "t", token: "k", game: "cities", scenario: "duel", step: 3, seats, over: false, changed: "", analysis: false, waiting, ...rest,
+  table: "t", token: "k", game: "cities", scenario: "duel", step: 3, seats, over: false, changed: "", analysis: false, waiting, hidden: false, ...rest,
 });
 
 test("a match says whose turn it is, as far as that is known", () => {
