@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from typing import Any, Protocol, runtime_checkable
 
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +19,14 @@ from voevoda.core.odds import Odds, Path, Result
 
 MOST_RESULTS = 16
 """Results of a plan that are told one by one, the most likely."""
+
+
+@runtime_checkable
+class Brief(Protocol):
+    """Odds in brief that can say themselves."""
+
+    def messages(self) -> Sequence[Message]:
+        """Return sentences."""
 
 
 def turns(match: Match, first: int = 0) -> Iterator[list[int]]:
@@ -104,6 +113,12 @@ def sure_events(screen: Screen, match: Match, odds: Odds) -> list[Text]:
     """Return the lines of what happens however the dice fall."""
     shared = _shared_start([path.events for path in odds.paths])
     return event_lines(screen, match, odds.paths[0].events[:shared])
+
+
+def in_brief(screen: Screen, match: Match, state: Any, odds: Odds) -> list[str]:
+    """Return what the game itself has to say of odds, `state` being the position before them."""
+    brief = match.game.summary(match.world, state, odds)
+    return [screen.sentence(each) for each in brief.messages()] if isinstance(brief, Brief) else []
 
 
 def _event_line(screen: Screen, message: Message) -> Text:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.text import Text
@@ -187,7 +188,7 @@ class Session:
         return plan
 
     def _act(self, plan: Sequence[Action]) -> None:
-        found = self._weigh(plan)
+        found = self._weigh(plan, self._known())
         if self._has_chance(found):
             self._print_odds(found, len(plan) > 1)
             if not self.sure and not self.screen.confirm(self.screen.words("cli-play-sure")):
@@ -204,10 +205,12 @@ class Session:
         self._tell(account.turns(self.match, before))
         self._keep()
 
-    def _weigh(self, plan: Sequence[Action]) -> Odds:
-        """Return the odds of a plan by what the seat at turn knows."""
+    def _known(self) -> Any:
+        """Return the position by what the seat at turn knows."""
         hidden = self.match.hidden
-        state = know(self.match, self.match.turn).state if hidden else self.match.state
+        return know(self.match, self.match.turn).state if hidden else self.match.state
+
+    def _weigh(self, plan: Sequence[Action], state: Any) -> Odds:
         return odds(self.match, plan, state, joined=len(plan) > 1)
 
     def _has_chance(self, found: Odds) -> bool:
@@ -270,7 +273,20 @@ class Session:
 
     def _tell(self, groups: Iterable[Sequence[int]]) -> None:
         for numbers in groups:
-            self.screen.print(*account.told(self.screen, self.match, numbers, self._viewer))
+            if not self._goes_on_in_secret(numbers):
+                self.screen.print(*account.told(self.screen, self.match, numbers, self._viewer))
+
+    def _goes_on_in_secret(self, numbers: Sequence[int]) -> bool:
+        """Return whether a decision tells no more than the one before: that its seat decided."""
+        match, before = self.match, numbers[0] - 1
+        return (
+            before > 0
+            and match.steps[before - 1].seat == match.steps[before].seat
+            and not any(
+                match.is_open(number, self._viewer) or match.events(number, self._viewer)
+                for number in (before, *numbers)
+            )
+        )
 
     def _print_key(self) -> None:
         key = self.screen.name(f"{self.match.game.id}-board-key", "")
@@ -300,8 +316,12 @@ class Session:
     def _odds(self, rest: str) -> None:
         if not rest:
             raise NotFoundError("cli-odds-form")
-        plan = self._plan(rest)
-        self._print_odds(self._weigh(plan), len(plan) > 1)
+        plan, state = self._plan(rest), self._known()
+        found = self._weigh(plan, state)
+        self._print_odds(found, len(plan) > 1)
+        brief = account.in_brief(self.screen, self.match, state, found)
+        if brief:
+            self.screen.print(*brief)
 
     def _rules(self, rest: str) -> None:
         from rich.markdown import Markdown

@@ -16,8 +16,8 @@ from pathlib import Path
 from voevoda.core.game import Game
 from voevoda.games.grand import rules
 from voevoda.games.grand.actions import ACTIONS, OUTCOMES
-from voevoda.games.grand.board import board
 from voevoda.games.grand.capture import capture
+from voevoda.games.grand.drawing import board, moment
 from voevoda.games.grand.evaluate import value_positions
 from voevoda.games.grand.events import EVENTS, RowsFormed
 from voevoda.games.grand.hints import considered, details, piece, visible
@@ -80,6 +80,7 @@ GAME = Game(
     seat_infos=seat_infos,
     view=view,
     board=board,
+    moment=moment,
     piece=piece,
     considered=considered,
     capture=capture,

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from voevoda.core.errors import Message
 from voevoda.core.events import Event
 from voevoda.games.grand.battle_bot import battle_now, side_at_turn
 from voevoda.games.grand.battles import Battle, Laid, Layout
 from voevoda.games.grand.events import Arranged, OrderGiven
+from voevoda.games.grand.foretold import layout_messages
 from voevoda.games.grand.forms import piece_name
 from voevoda.games.grand.records import ATT, CARD, CARDS, NO_ORDER, ORDERS, RELAY
 from voevoda.games.grand.rules.layout import laid_of
@@ -59,6 +61,10 @@ class LayoutAdvice(msgspec.Struct, frozen=True):
     """Of that side, the likeliest first; empty where it is not exact."""
     verdict: Verdict | None
     """Of the layout that the plan completes; None where it does not."""
+
+    def messages(self) -> list[Message]:
+        """Return the same in sentences."""
+        return layout_messages(self)
 
 
 def layout_advice(world: Any, state: Any, events: Sequence[Event]) -> LayoutAdvice:

@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 
+from voevoda.core.errors import Message
 from voevoda.core.events import Event
 from voevoda.core.odds import Odds, Path
 from voevoda.games.grand import events as happened
 from voevoda.games.grand.actions import Die
 from voevoda.games.grand.battles import Piece
 from voevoda.games.grand.foresight import Outlook, foresee, foresee_joined
+from voevoda.games.grand.foretold import declaration_messages, purse_messages
 from voevoda.games.grand.forms import piece_name
 from voevoda.games.grand.layout_advice import LayoutAdvice, layout_advice
 from voevoda.games.grand.params import (
@@ -84,6 +86,10 @@ class DeclarationOdds(msgspec.Struct, frozen=True):
     joined: BattleOdds | None
     """If everybody who may react joins against it; None if nobody can."""
 
+    def messages(self) -> list[Message]:
+        """Return the same in sentences."""
+        return declaration_messages(self)
+
 
 class FaceOdds(msgspec.Struct, frozen=True):
     """A face of the die of a spell."""
@@ -112,12 +118,20 @@ class SpellOdds(msgspec.Struct, frozen=True):
     before: Ledger
     after: Ledger
 
+    def messages(self) -> list[Message]:
+        """Return what it costs in a sentence; its results are told by the odds."""
+        return purse_messages(self.before, self.after)
+
 
 class PurseOdds(msgspec.Struct, frozen=True):
     """What an order costs, and what the year brings then."""
 
     before: Ledger
     after: Ledger
+
+    def messages(self) -> list[Message]:
+        """Return the same in a sentence."""
+        return purse_messages(self.before, self.after)
 
 
 Preview = DeclarationOdds | SpellOdds | PurseOdds | LayoutAdvice

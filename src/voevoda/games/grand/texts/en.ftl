@@ -734,6 +734,28 @@ grand-moment-part = { $piece }: { $node ->
     [pick] { grand-node-pick }; to come: { $left }
    *[react] the dragon is flying home and attacks. { grand-node-react }
 }.
+grand-odds-no-battle = { $source } against { $target }: no battle will come of it.
+grand-odds-now = As it stands: { $attackers } against { $defenders }. { $exact ->
+    [1] With the best play of both sides
+   *[0] By estimate
+} the attackers win { $win }, draw { $draw }, lose { $loss }.
+grand-odds-joined = If all who may react join against you: { $attackers } against { $defenders }. { $exact ->
+    [1] With the best play of both sides
+   *[0] By estimate
+} the attackers win { $win }, draw { $draw }, lose { $loss }.
+grand-odds-purse = Purse { $before } → { $after }; income { $was_gross } − { $was_upkeep } → { $is_gross } − { $is_upkeep }.
+grand-odds-battle = The battle is worth { $value } to the attackers, from −1 to +1. { $exact ->
+    [1] With the best play of both sides
+   *[0] By estimate
+} they win { $win }, draw { $draw }, lose { $loss }.
+grand-odds-mix = Best mixture of layouts: { $layouts }{ $more ->
+    [0] .
+   *[other] ; and more.
+}
+grand-odds-verdict = This layout loses at most { $loses } against the best one.{ $reply ->
+    [none] {""}
+   *[other] {" "}The best answer to it: { $reply }.
+}
 
 grand-word-seat = seat
 grand-word-player = player

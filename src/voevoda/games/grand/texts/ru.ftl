@@ -748,6 +748,28 @@ grand-moment-part = { $piece }: { $node ->
     [pick] { grand-node-pick }; осталось: { $left }
    *[react] дракон летит домой и нападает. { grand-node-react }
 }.
+grand-odds-no-battle = { $source } против { $target }: до битвы не дойдёт.
+grand-odds-now = Как стоит сейчас: { $attackers } против { $defenders }. { $exact ->
+    [1] При лучшей игре обеих сторон
+   *[0] Приблизительно
+} у нападающих: победа { $win }, ничья { $draw }, поражение { $loss }.
+grand-odds-joined = Если присоединятся против вас все, кто может ответить: { $attackers } против { $defenders }. { $exact ->
+    [1] При лучшей игре обеих сторон
+   *[0] Приблизительно
+} у нападающих: победа { $win }, ничья { $draw }, поражение { $loss }.
+grand-odds-purse = Монет { $before } → { $after }; доход { $was_gross } − { $was_upkeep } → { $is_gross } − { $is_upkeep }.
+grand-odds-battle = Битва стоит для нападающих { $value } (от −1 до +1). { $exact ->
+    [1] При лучшей игре обеих сторон
+   *[0] Приблизительно
+} у них: победа { $win }, ничья { $draw }, поражение { $loss }.
+grand-odds-mix = Лучшая смесь расстановок: { $layouts }{ $more ->
+    [0] .
+   *[other] ; и другие.
+}
+grand-odds-verdict = Эта расстановка теряет самое большее { $loses } против лучшей.{ $reply ->
+    [none] {""}
+   *[other] {" "}Лучший ответ на неё: { $reply }.
+}
 
 grand-word-seat = место
 grand-word-player = игрок
