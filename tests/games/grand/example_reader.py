@@ -43,9 +43,10 @@ MAPS: dict[str, list[str]] = {
     "T2": ["FFFFSSSSS"] * 9,
     "T3": [*_FIELDS[:4], "FFFFMFFFF", *_FIELDS[:4]],
     "T5": [*_FIELDS[:4], "FFFFMFFFF", *_FIELDS[:3], "FMFFFFFFF"],
+    "T6": ["MMMFF"],
     "T4": ["FFFWWFF", "FFfWWFF", "FFfWDFF", "FFfFDSS", "FFFFFSS"],
 }
-MARKS = {"T3": "e5", "T5": "e5 b9"}
+MARKS = {"T3": "e5", "T5": "e5 b9", "T6": "b1"}
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

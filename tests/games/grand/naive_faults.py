@@ -87,7 +87,7 @@ def _own_building(pos: Position, cell: str) -> Building | None:
 def _build_fault(pos: Position, tag: str, kind: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None or unit.kind not in ARMIES:
-        return "NOT_YOURS"
+        return "NOT_ARMY" if unit else "NOT_YOURS"
     return first(
         (not can_act(pos, tag), "NO_ACTION"),
         (pos.terrain[unit.cell] == SEA, "NOT_LAND"),
@@ -152,7 +152,7 @@ def may_rise(pos: Position, cell: str) -> bool:
 def _level_fault(pos: Position, cell: str) -> str:
     building = _own_building(pos, cell)
     if building is None or building.kind not in ("city", "mine"):
-        return "NOT_YOURS"
+        return "NO_LEVELS" if building else "NOT_YOURS"
     return first(
         (not building.act, "NO_ACTION"),
         (not may_rise(pos, cell), "HIGHEST_LEVEL"),
@@ -201,7 +201,7 @@ def _ship_fault(pos: Position, cell: str, water: str) -> str:
 def _arm_fault(pos: Position, tag: str) -> str:
     unit = _own_unit(pos, tag)
     if unit is None or unit.kind not in ARMIES:
-        return "NOT_YOURS"
+        return "NOT_ARMY" if unit else "NOT_YOURS"
     mines = [b for b in pos.buildings.values() if b.kind == "mine" and b.level == 4]
     return first(
         (not can_act(pos, tag), "NO_ACTION"),

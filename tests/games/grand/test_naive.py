@@ -26,6 +26,7 @@ from tests.games.grand.naive_state import controlled, gross, lands, upkeep
 from tests.games.grand.naive_table import NaiveTable, position_of
 
 HERE = Path(__file__).parent
+rule = pytest.mark.rule
 RULE_IDS = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
 
 
@@ -155,6 +156,32 @@ def test_survivors_are_weighed() -> None:
 def test_values(att: str, deff: str, payoff: str, value: Fraction) -> None:
     """E46, GRA-SOL-10."""
     assert Solver(armies_of(att), armies_of(deff), payoff).value() == pytest.approx(float(value))
+
+
+@rule("GRA-SOL-01", "GRA-SOL-06")
+def test_battles_that_are_the_same_are_weighed_once() -> None:
+    """What is left of a battle is known by its cards alone: 6 of one order and kind, or fewer."""
+    solver = Solver(armies_of("2 1"), armies_of("1+"))
+    solver.value()
+    assert all(key == (tuple(sorted(key[0])), tuple(sorted(key[1]))) for key in solver.known)
+    assert (((("A0", "a"), ("A0", "s")), ())) in solver.known
+    assert len(solver.known) < 6 * 27 * 3
+
+
+@rule("GRA-SOL-07")
+def test_the_names_of_the_orders_do_not_matter() -> None:
+    """Renamed around the ring, the same cards are left."""
+    renamed = str.maketrans("asd", "sda")
+    plus = {"x": False, "y": True}
+    for number in range(81):
+        cards = ["asd"[number // 3**place % 3] for place in range(4)]
+        att, deff = [("x", c) for c in cards[:2]], [("y", c) for c in cards[2:]]
+        other_att = [(name, c.translate(renamed)) for name, c in att]
+        other_deff = [(name, c.translate(renamed)) for name, c in deff]
+        found = turn_up(att, deff, plus, 3)
+        other = turn_up(other_att, other_deff, plus, 3)
+        moved = [[(name, c.translate(renamed)) for name, c in side] for side in found]
+        assert moved == [*other]
 
 
 @pytest.mark.parametrize(
