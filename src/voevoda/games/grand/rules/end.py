@@ -63,14 +63,16 @@ def test_lands(world: World, state: State, log: Log, seat: int) -> None:
 def end_game(world: World, state: State, log: Log, seats: int, because: int) -> None:
     """GRA-END-07: a set of seats wins; several teams in it draw."""
     won = 0
+    count = 0
     for place in range(world.seats):
         if (seats >> world.number[place]) & 1 == 1:
             won |= 1 << place
+            count += 1
     state.won = won
     state.end_rule = because
     state.asked = 0
     state.node = GAME_OVER
-    emit(log, GAME_ENDED, because, won, world.seats)
+    emit(log, GAME_ENDED, because, won, count)
     fired(log, GRA_END_07)
 
 
