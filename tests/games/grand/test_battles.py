@@ -31,6 +31,7 @@ from voevoda.games.grand.scenarios import scenario, set_up, shipped
 from voevoda.games.grand.setups import ArmySetup, Scenario
 from voevoda.games.grand.solver import solve
 
+rule = pytest.mark.rule
 VALUES = {
     "spears": Fraction(0),
     "walls": Fraction(0),
@@ -90,14 +91,14 @@ def tables(count: int) -> Iterator[tuple[Table, random.Random]]:
         yield made(*sides, payoff=("wdl", "survivors")[number % 2]), luck
 
 
-@pytest.mark.rule("GRA-BAT-01", "GRA-SOL-10")
+@rule("GRA-BAT-01", "GRA-SOL-10")
 @pytest.mark.parametrize(("name", "value"), VALUES.items())
 def test_shipped_battles_have_the_value_of_the_rules(name: str, value: Fraction) -> None:
     world = set_up(shipped()[name], {}).world
     assert solve(battle_of(world)).value == pytest.approx(float(value), abs=1e-9)
 
 
-@pytest.mark.rule("GRA-ROW-04", "GRA-ROW-06", "GRA-SOL-03")
+@rule("GRA-ROW-04", "GRA-ROW-06", "GRA-SOL-03")
 def test_the_engine_and_the_solver_turn_up_the_same() -> None:
     rounds = Counter[int]()
     for table, luck in tables(150):
@@ -155,7 +156,7 @@ def text_of(table: OnTable, side: int) -> str:
     return " ".join(text)
 
 
-@pytest.mark.rule("GRA-BAT-02", "GRA-BAT-05")
+@rule("GRA-BAT-02", "GRA-BAT-05")
 def test_roles_change_from_round_to_round() -> None:
     table = made("1", "1", rounds=2)
     first = table.lay("a", "s")  # seat 1 attacks and wins
@@ -165,7 +166,7 @@ def test_roles_change_from_round_to_round() -> None:
     assert table.over and (table.state.score, table.state.won) == (2, 0b01)
 
 
-@pytest.mark.rule("GRA-BAT-03", "GRA-BAT-05")
+@rule("GRA-BAT-03", "GRA-BAT-05")
 def test_equal_totals_are_a_draw() -> None:
     table = made("1", "1", rounds=2)
     table.lay("a", "s")
@@ -173,7 +174,7 @@ def test_equal_totals_are_a_draw() -> None:
     assert table.over and (table.state.score, table.state.won) == (0, 0b11)
 
 
-@pytest.mark.rule("GRA-BAT-04")
+@rule("GRA-BAT-04")
 def test_survivors_are_counted_by_strength() -> None:
     table = made("2,1", "1", payoff="survivors")
     tags = [int(tag) for tag in table.state.battle.tag[:2]]
@@ -182,7 +183,7 @@ def test_survivors_are_counted_by_strength() -> None:
     assert [(e.points, e.whole) for e in scored] == [(2, 3)]  # `a` beats `s` and falls with `a`
 
 
-@pytest.mark.rule("GRA-ROW-01", "GRA-ORD-02", "GRA-BAT-06")
+@rule("GRA-ROW-01", "GRA-ORD-02", "GRA-BAT-06")
 def test_nobody_is_told_what_the_other_lays() -> None:
     for table, luck in tables(20):
         while not table.over:
@@ -191,7 +192,7 @@ def test_nobody_is_told_what_the_other_lays() -> None:
                     assert event.watchers == 1 << (event.piece & SEAT_MASK)
 
 
-@pytest.mark.rule("GRA-BAT-06")
+@rule("GRA-BAT-06")
 def test_a_guess_changes_only_what_lies_hidden() -> None:
     changed = 0
     for table, luck in tables(60):
@@ -224,7 +225,7 @@ def own(table: Table, state: State, place: int) -> list[list[int]]:
     return [sequence, *cards, battle.left[: battle.count], public]
 
 
-@pytest.mark.rule("GRA-BAT-07")
+@rule("GRA-BAT-07")
 def test_both_seats_may_lay_out_at_once() -> None:
     table = made("2", "2,1")
     assert layout_waiting(table.world, table.state) == 0b11
@@ -234,7 +235,7 @@ def test_both_seats_may_lay_out_at_once() -> None:
     assert layout_waiting(table.world, table.state) == 0b10
 
 
-@pytest.mark.rule("GRA-SOL-11")
+@rule("GRA-SOL-11")
 @pytest.mark.parametrize("sides", [("5", "4"), ("3", "1+"), ("4", "2,1")])
 def test_the_optimal_mix_wins_where_victory_is_certain(sides: tuple[str, str]) -> None:
     for seed in range(20):

@@ -11,6 +11,8 @@ from voevoda.games.grand.foresight import foresee, foresee_joined
 from voevoda.games.grand.forms import piece_of
 from voevoda.games.grand.scenarios import set_up, shipped
 
+rule = pytest.mark.rule
+
 
 @pytest.fixture
 def ford() -> tuple[Any, Any]:
@@ -27,7 +29,7 @@ def pieces(world: Any, *names: str) -> tuple[int, ...]:
     return tuple(piece_of(name, world) for name in names)
 
 
-@pytest.mark.rule("GRA-FRM-02", "GRA-FRM-03", "GRA-ORD-04")
+@rule("GRA-FRM-02", "GRA-FRM-03", "GRA-ORD-04")
 def test_a_city_of_nobody_defends_itself_by_lot(ford: tuple[Any, Any]) -> None:
     world, state = ford
     before = state.copy()
@@ -42,7 +44,7 @@ def test_a_city_of_nobody_defends_itself_by_lot(ford: tuple[Any, Any]) -> None:
     assert state == before
 
 
-@pytest.mark.rule("GRA-FRM-05", "GRA-REA-02")
+@rule("GRA-FRM-05", "GRA-REA-02")
 def test_whoever_is_near_may_join_the_other_side(ford: tuple[Any, Any]) -> None:
     world, state = ford
     regulars, lord, city = pieces(world, "1R2", "2P3", "@e4")

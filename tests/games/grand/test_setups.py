@@ -16,6 +16,7 @@ from voevoda.games.grand.records import IN_ORDERS
 from voevoda.games.grand.rules.end import lands_needed
 from voevoda.games.grand.scenarios import shipped
 
+rule = pytest.mark.rule
 NEEDED = {
     "ford": (5, 3),
     "crowns": (9, 5),
@@ -27,7 +28,7 @@ NEEDED = {
 }
 
 
-@pytest.mark.rule("GRA-END-01")
+@rule("GRA-END-01")
 @pytest.mark.parametrize("name", NEEDED)
 def test_lands_that_win(name: str) -> None:
     world = GAME.set_up(shipped()[name], {}).world
@@ -45,7 +46,7 @@ def test_a_field_that_does_not_exist_is_told() -> None:
     assert caught.value.message.id == "scenario-field-unknown"
 
 
-@pytest.mark.rule("GRA-CEL-02")
+@rule("GRA-CEL-02")
 def test_a_crowded_cell_is_told() -> None:
     units = [*MENAGERIE["units"], {"tag": "1L20", "cell": "b3"}, {"tag": "1L21", "cell": "b3"}]
     GAME.scenario({**MENAGERIE, "units": units})

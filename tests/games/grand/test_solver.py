@@ -34,6 +34,7 @@ from voevoda.games.grand.solver import (
     value_of,
 )
 
+rule = pytest.mark.rule
 EXACT = 1e-9
 CERTAIN = 1.0
 
@@ -71,21 +72,21 @@ def guaranteed(each: Battle, mix: Mix, attacks: bool) -> float:
     return best_reply(each, mix, not attacks).value
 
 
-@pytest.mark.rule("GRA-SOL-04", "GRA-SOL-05", "GRA-SOL-10")
+@rule("GRA-SOL-04", "GRA-SOL-05", "GRA-SOL-10")
 @pytest.mark.parametrize(("attackers", "defenders", "value"), VALUES + FURTHER)
 def test_the_value_is_that_of_the_table(attackers: str, defenders: str, value: Fraction) -> None:
     assert value_of(battle(attackers, defenders)) == pytest.approx(float(value), abs=EXACT)
     assert value_of(battle(defenders, attackers)) == pytest.approx(-float(value), abs=EXACT)
 
 
-@pytest.mark.rule("GRA-BAT-04")
+@rule("GRA-BAT-04")
 @pytest.mark.parametrize(("attackers", "defenders", "value"), SURVIVORS)
 def test_survivors_count_by_strength(attackers: str, defenders: str, value: Fraction) -> None:
     asked = battle(attackers, defenders, "survivors")
     assert solve(asked).value == pytest.approx(float(value), abs=EXACT)
 
 
-@pytest.mark.rule("GRA-SOL-10")
+@rule("GRA-SOL-10")
 @pytest.mark.parametrize(
     ("attackers", "defenders"), [("3", "2"), ("2", "3"), ("3", "3"), ("4", "3")]
 )
@@ -94,7 +95,7 @@ def test_advantage_on_both_sides_is_none(attackers: str, defenders: str) -> None
     assert value_of(battle(f"{attackers}+", f"{defenders}+")) == pytest.approx(plain, abs=EXACT)
 
 
-@pytest.mark.rule("GRA-SOL-05")
+@rule("GRA-SOL-05")
 @pytest.mark.parametrize("sides", ["5 5", "5 3+", "3,2 4,1", "2,1+ 1,2+", "2,2? 3+", "3 2,1?"])
 def test_no_reply_gains_against_the_mixes(sides: str) -> None:
     asked = battle(*sides.split())
@@ -107,7 +108,7 @@ def test_no_reply_gains_against_the_mixes(sides: str) -> None:
     assert win - loss == pytest.approx(solution.value, abs=EXACT)
 
 
-@pytest.mark.rule("GRA-SOL-11")
+@rule("GRA-SOL-11")
 @pytest.mark.parametrize(
     ("sides", "layout"),
     [
@@ -120,7 +121,7 @@ def test_one_layout_wins_for_sure(sides: str, layout: str) -> None:
     assert (judged.worst, judged.loses) == (CERTAIN, 0.0)
 
 
-@pytest.mark.rule("GRA-SOL-11")
+@rule("GRA-SOL-11")
 def test_equal_plain_sides_are_fair() -> None:
     two = battle("2", "2")
     quarters = tuple(Weighted(read_layout(text), 1 / 4) for text in ("as", "sa", "ad", "da"))
@@ -143,7 +144,7 @@ def test_a_layout_loses_what_its_best_reply_takes() -> None:
     assert (against.worst, against.loses) == (1.0, 0.0)  # four win against anything three can lay
 
 
-@pytest.mark.rule("GRA-SOL-08", "GRA-ORD-04")
+@rule("GRA-SOL-08", "GRA-ORD-04")
 @pytest.mark.parametrize(
     ("sides", "won"),
     [("3 2+?", Fraction(2, 3)), ("4 2+?", Fraction(8, 9)), ("5 3+?", Fraction(20, 27))],
@@ -159,7 +160,7 @@ def solution_size(sides: str) -> int:
     return read_pieces(sides.split()[1])[0].strength
 
 
-@pytest.mark.rule("GRA-ROW-03", "GRA-ROW-04")
+@rule("GRA-ROW-03", "GRA-ROW-04")
 def test_the_reveal_leaves_what_the_example_says() -> None:
     """E12: two armies of 3 and 2 against one of 4."""
     attackers = layouts_of(
@@ -175,7 +176,7 @@ def test_the_reveal_leaves_what_the_example_says() -> None:
     assert [most_of(b) for b in defenders.left(int(right[0, 0])).blocks] == [(0, 1, 1, 0, 0, 0)]
 
 
-@pytest.mark.rule("GRA-ROW-06", "GRA-SOL-02")
+@rule("GRA-ROW-06", "GRA-SOL-02")
 def test_open_cards_are_laid_again_piece_by_piece() -> None:
     """E45, and the second pass of E08: `d a` wins against `a`."""
     assert value_of(battle("ad", "a")) == CERTAIN
@@ -187,7 +188,7 @@ def test_open_cards_are_laid_again_piece_by_piece() -> None:
         judge(asked, read_layout("2:s 1:a 2:d"), attacks=True)
 
 
-@pytest.mark.rule("GRA-SOL-08")
+@rule("GRA-SOL-08")
 def test_pieces_may_be_worth_something() -> None:
     pieces = (Piece(2, worth=3.0), Piece(1, worth=10.0))
     asked = Battle(pieces, (Piece(1, worth=5.0),), WORTH)
@@ -211,7 +212,7 @@ def test_equal_pieces_are_not_told_apart() -> None:
     assert one == other
 
 
-@pytest.mark.rule("GRA-SOL-09")
+@rule("GRA-SOL-09")
 def test_larger_battles_are_estimated() -> None:
     large = battle("9", "9")
     assert not is_exact(large) and estimated(large) == 0.0

@@ -17,6 +17,7 @@ from tests.games.grand.naive_scenarios import SCENARIOS
 from voevoda.games.grand import GAME
 from voevoda.games.grand.view import GrandView
 
+rule = pytest.mark.rule
 LAYING = ("ARRANGE", "CARDS", "REARRANGE", "RELAY")
 
 
@@ -46,7 +47,7 @@ def battle_of(table: EngineTable, seat: int) -> dict[str, tuple[int, str]]:
     return {f.piece: (f.place, "".join(f.cards)) for f in fighters if f.cards}
 
 
-@pytest.mark.rule("GRA-ROW-01", "GRA-ORD-02")
+@rule("GRA-ROW-01", "GRA-ORD-02")
 def test_nothing_is_seen_of_the_other_side() -> None:
     table = table_at("1R1@c3; 1L5@c4; 2R2@d3; 2L3@d3", "1R1!2R2 1L5!2R2 end >1L5 >2L3 a s d")
     assert battle_of(table, 1)["1L5"] == (1, "as")
@@ -57,7 +58,7 @@ def test_nothing_is_seen_of_the_other_side() -> None:
     assert {place for place, _ in battle_of(table, 0).values()} == {0}
 
 
-@pytest.mark.rule("GRA-FRM-09", "GRA-ORD-02")
+@rule("GRA-FRM-09", "GRA-ORD-02")
 def test_the_order_is_shared_among_allies_but_not_their_cards() -> None:
     table = table_at(
         "seats 3; 1R1@c3; 2R2@d3; 2L6@d4; 3L3@c4; 3L9@i9", "1R1!2R2 end pass 3L3!1R1 pass"
@@ -70,7 +71,7 @@ def test_the_order_is_shared_among_allies_but_not_their_cards() -> None:
     assert battle_of(table, 1) == {"1R1": (1, "aaa"), "2R2": (0, "???"), "3L3": (0, "??")}
 
 
-@pytest.mark.rule("GRA-ROW-06")
+@rule("GRA-ROW-06")
 def test_what_is_turned_up_is_public_but_not_how_it_is_laid_again() -> None:
     table = table_at(
         "1L1@c3; 1R2@c4; 2G3@d3; 2L9@i9", "1L1!2G3 1R2!2G3 end >1L1 a a a s d s a d s >1R2"
