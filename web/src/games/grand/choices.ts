@@ -73,7 +73,7 @@ export function lightsOf(view: GrandView, choices: readonly LegalLine[], spell: 
   return found;
 }
 
-const PLACED = ["move", "declare", "cast-at", "cast-on", "hire-ship", "place-zombie", "pick-zombie", "unsettle"];
+const PLACED = ["move", "declare", "cast-at", "cast-on", "hire-ship", "place-zombie", "pick-zombie", "unsettle", "spoil"];
 
 /** The cells at which one points to choose an action. */
 const placesOf = (line: LegalLine): readonly string[] => (PLACED.includes(line.kind) ? line.cells : []);

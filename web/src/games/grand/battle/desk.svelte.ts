@@ -65,7 +65,7 @@ export class Desk {
   readonly fresh = $derived.by(() => (this.connection.isLooking ? null : (this.moments[this.#seen] ?? null)));
   readonly moment = $derived(this.fresh ?? this.review);
   /** Whether the battle belongs before the map. */
-  readonly isOpen = $derived(this.moment !== null || (this.battle !== null && this.side !== null) || this.view.match !== null);
+  readonly isOpen = $derived(this.moment !== null || (this.battle !== null && this.side !== null && isLayingOut(this.view)) || this.view.match !== null);
 
   constructor(connection: Connection, tableOf: () => Table) {
     this.connection = connection;
