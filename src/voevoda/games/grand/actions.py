@@ -16,7 +16,6 @@ from voevoda.games.grand.forms import (
 )
 from voevoda.games.grand.params import (
     AIMED,
-    ALONE,
     GUARD,
     PERSONAL,
     SCHOOLS,
@@ -49,7 +48,7 @@ Card = Annotated[int, Bits(3), WordForm(("", "a", "s", "d", "a+", "s+", "d+"))]
 School = Annotated[int, Bits(3), WordForm(SCHOOLS)]
 Troops = Annotated[int, Bits(4), WordForm(_among(UNIT_KINDS, (2 << GUARD) - (1 << PERSONAL)))]
 Work = Annotated[int, Bits(3), WordForm(WORKS[:LEVEL_WORK])]
-Spell = Annotated[int, Bits(4), WordForm(_among(SPELLS, ALONE))]
+Spell = Annotated[int, Bits(4), WordForm(SPELLS)]
 AreaSpell = Annotated[int, Bits(4), WordForm(_among(SPELLS, 1 << STORM))]
 AimedSpell = Annotated[int, Bits(4), WordForm(_among(SPELLS, AIMED))]
 
@@ -122,7 +121,7 @@ class Arm(Action):
 
 
 class Cast(Action):
-    """A mage casts a spell that needs no target."""
+    """A mage casts a spell that needs no target; the others are refused for the want of one."""
 
     notation: ClassVar[str] = "{unit}*{spell}"
     unit: UnitTag

@@ -26,8 +26,10 @@ from voevoda.games.grand.params import (
 )
 from voevoda.games.grand.records import IN_ORDERS, NO_PIECE, NOWHERE, REACT, SPOILS
 from voevoda.games.grand.rules.building import level_cost, work_cost
+from voevoda.games.grand.rules.cells import has_room
 from voevoda.games.grand.rules.geometry import distance
 from voevoda.games.grand.rules.magic import knows
+from voevoda.games.grand.rules.paths import clear_reach, spread, steps_of
 from voevoda.games.grand.rules.pieces import (
     building_at,
     cell_of,
@@ -135,13 +137,20 @@ def _considered_unit(world: Any, state: Any, tag: int) -> list[Action]:
         found.append(act.Arm(tag))
     if is_mage(tag):
         found += _considered_spells(state, unit, tag)
-    reach = int(world.params.boosted_move)
-    found += [
-        act.Move(tag, cell)
-        for cell in range(world.cells)
-        if 0 < distance(world, int(unit.cell), cell) <= reach
-    ]
+    found += [act.Move(tag, cell) for cell in _barred(world, state, unit)]
     return found
+
+
+def _barred(world: Any, state: Any, unit: Any) -> list[int]:
+    """Return the cells within its steps where a unit cannot go."""
+    steps = int(steps_of(world, unit))
+    near = [c for c in range(world.cells) if 0 < distance(world, int(unit.cell), c) <= steps]
+    if unit.moved or unit.pinned:
+        return near
+    spread(world, state, unit, int(unit.cell))
+    open_ = {cell for cell in near if state.reach[cell] and has_room(world, state, cell)}
+    clear_reach(world, state, int(unit.cell), steps)
+    return [cell for cell in near if cell not in open_]
 
 
 def _considered_spells(state: Any, unit: Any, tag: int) -> list[Action]:
@@ -175,6 +184,11 @@ def _considered_battles(world: Any, state: Any, source: int) -> list[Action]:
 def details(world: Any, state: Any, action: Action, code: str) -> dict[str, Argument]:
     """Return the figures and names that a refusal tells."""
     match code:
+        case "NO_SUCH_PIECE":
+            return {"piece": _missing(world, state, action)}
+        case "NO_SUCH_TARGET" | "UNKNOWN_SPELL":
+            spell = getattr(action, "spell", 0)
+            return {"spell": SPELLS[spell] if spell < len(SPELLS) else ""}
         case "NO_COINS":
             return {"needs": _price(world, state, action), "has": int(state.coins[state.asked])}
         case "NEEDS_LEVEL":
@@ -190,6 +204,15 @@ def details(world: Any, state: Any, action: Action, code: str) -> dict[str, Argu
         case "CELL_FULL":
             return {"most": int(world.params.cell_capacity)}
     return {}
+
+
+def _missing(world: Any, state: Any, action: Action) -> str:
+    """Return the name of the first piece of an action that is not in the game."""
+    named = [getattr(action, name, NO_PIECE) for name in ("unit", "source", "target", "piece")]
+    if hasattr(action, "building"):
+        named.insert(0, building_at(action.building))
+    gone = [tag for tag in named if tag != NO_PIECE and not exists(state, tag)]
+    return piece_name(gone[0], world) if gone else ""
 
 
 def _price(world: Any, state: Any, action: Action) -> int:

@@ -55,10 +55,13 @@ from voevoda.games.grand.params import (
     PERSONAL,
     PLAIN_SCHOOL,
     STORM,
+    WATER,
+    WIND,
 )
 from voevoda.games.grand.reasons import (
     HIRES_NOTHING,
     NO_SUCH_PIECE,
+    NO_SUCH_TARGET,
     NOT_YOURS,
     OVER_ALREADY,
     UNKNOWN_SPELL,
@@ -321,8 +324,10 @@ def refuse_casting(world: World, state: State, code: int, kind: int, slot: int) 
             return UNKNOWN_SPELL
         return refuse_storm(world, state, slot, cast_cell(code))
     if kind == CAST_SPELL:
-        if (ALONE >> spell) & 1 == 0:
+        if not WIND <= spell <= WATER:
             return UNKNOWN_SPELL
+        if (ALONE >> spell) & 1 == 0:
+            return NO_SUCH_TARGET
         return refuse_cast(world, state, slot, spell)
     if (AIMED >> spell) & 1 == 0:
         return UNKNOWN_SPELL

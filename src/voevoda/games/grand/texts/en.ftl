@@ -204,15 +204,15 @@ grand-ending-gra-bat-05 = The match of battles is over.
 
 grand-reason-game-over = The game is over.
 grand-reason-wrong-node = Something else has to be decided first.
-grand-reason-no-such-piece = There is no such piece.
+grand-reason-no-such-piece = There is no { $piece } in the game: it was lost, or never there. Name a piece that stands on the map.
 grand-reason-not-yours = This piece belongs to somebody else.
 grand-reason-no-action = This piece has no active action left, or it is stunned.
-grand-reason-no-coins = There are not enough coins.
+grand-reason-no-coins = It costs { $needs }, and you have { $has }.
 grand-reason-moved = This unit has moved already in this turn.
 grand-reason-pinned = This unit is committed to a battle or to a work.
 grand-reason-out-of-reach = This cell is out of reach.
 grand-reason-cell-held = This cell is held by another side.
-grand-reason-cell-full = This cell is full.
+grand-reason-cell-full = This cell is full: it has room for { $most } units.
 grand-reason-no-passenger = The ship cannot take this unit along.
 grand-reason-not-army = Only armies can do that.
 grand-reason-not-land = The army has to stand on land to build.
@@ -227,8 +227,8 @@ grand-reason-no-river = There is no river here that a bridge could cross.
 grand-reason-no-levels = This building has only one level.
 grand-reason-highest-level = This building is already at its highest level.
 grand-reason-hires-nothing = This building does not hire that.
-grand-reason-needs-level = The city has to be of a higher level for that.
-grand-reason-too-many-mages = You have as many mages as you may have.
+grand-reason-needs-level = The city has to be of level { $level } for that.
+grand-reason-too-many-mages = You have { $most } mages, as many as you may have.
 grand-reason-has-personal = You have a personal army already.
 grand-reason-not-sea-beside = A ship needs a sea cell next to the port.
 grand-reason-in-mithril = This army already wears mithril.
@@ -237,11 +237,25 @@ grand-reason-no-mithril = You have no mine of level 4, and so no mithril.
 grand-reason-not-mage = Only mages cast spells.
 grand-reason-unknown-spell = This mage does not know the spell.
 grand-reason-busy-controlling = This mage is busy controlling zombies or a dragon.
-grand-reason-no-such-target = The spell has no such target.
+grand-reason-no-such-target = { grand-spell-chosen } has no such target. It needs { $spell ->
+    [wind] a ship, or an army on a raft, that has not moved
+    [storm] a cell with a ship or a raft in its area
+    [dragon] a dragon asleep under the mage
+    [release] a tamed dragon of another mage
+    [raise] a free cell next to the mage and next to a building, and fewer zombies than the mage may control
+    [dust] a zombie in range
+    [ghosts] a building without ghost warriors
+    [quake] a building that can lose a level
+    [water] an army on land that has not moved
+   *[other] an army
+}.
 grand-reason-immune = The target is immune to this spell.
-grand-reason-out-of-range = The target is out of range.
+grand-reason-out-of-range = The target is out of range: a spell reaches { $range } cells.
 grand-reason-declared = This piece has declared battle already in this turn.
-grand-reason-too-far = The target is too far away.
+grand-reason-too-far = The target is too far away: battle is declared on what is at most { $reach ->
+    [one] { $reach } cell
+   *[other] { $reach } cells
+} away.
 grand-reason-not-target = Battle cannot be declared on that.
 grand-reason-peace = Peace forbids it, or your team does.
 grand-reason-own-piece = It is your own piece.

@@ -217,15 +217,15 @@ grand-ending-gra-bat-05 = Матч сражений закончен.
 
 grand-reason-game-over = Игра окончена.
 grand-reason-wrong-node = Сначала нужно решить другое.
-grand-reason-no-such-piece = Такой фишки нет.
+grand-reason-no-such-piece = Фишки { $piece } в игре нет: она потеряна или её не было. Назовите ту, что стоит на карте.
 grand-reason-not-yours = Эта фишка принадлежит не вам.
 grand-reason-no-action = У этой фишки нет активного действия, или она оглушена.
-grand-reason-no-coins = Не хватает монет.
+grand-reason-no-coins = Это стоит { $needs }, а у вас { $has }.
 grand-reason-moved = Это войско уже ходило в этом ходу.
 grand-reason-pinned = Это войско связано боем или работой.
 grand-reason-out-of-reach = До этой клетки не дойти.
 grand-reason-cell-held = На этой клетке стоят чужие.
-grand-reason-cell-full = На этой клетке нет места.
+grand-reason-cell-full = Клетка занята: войск на ней помещается { $most }.
 grand-reason-no-passenger = Взять это войско корабль не может.
 grand-reason-not-army = Это могут только обычные войска.
 grand-reason-not-land = Чтобы строить, войско должно стоять на суше.
@@ -240,8 +240,8 @@ grand-reason-no-river = Здесь нет реки, через которую н
 grand-reason-no-levels = У этого строения только один уровень.
 grand-reason-highest-level = У этого строения уже наибольший уровень.
 grand-reason-hires-nothing = Это строение такого не нанимает.
-grand-reason-needs-level = Для этого городу нужен уровень выше.
-grand-reason-too-many-mages = У вас столько магов, сколько можно.
+grand-reason-needs-level = Для этого город должен быть уровня { $level }.
+grand-reason-too-many-mages = Магов у вас уже { $most }, больше нельзя.
 grand-reason-has-personal = Личное войско у вас уже есть.
 grand-reason-not-sea-beside = Кораблю нужна клетка моря рядом с портом.
 grand-reason-in-mithril = Это войско уже в мифриле.
@@ -250,11 +250,30 @@ grand-reason-no-mithril = У вас нет рудника уровня 4, а з�
 grand-reason-not-mage = Колдуют только маги.
 grand-reason-unknown-spell = Этого заклинания маг не знает.
 grand-reason-busy-controlling = Этот маг занят: он контролирует зомби или дракона.
-grand-reason-no-such-target = Такой цели у заклинания нет.
+grand-reason-no-such-target = У заклинания «{ grand-spell-chosen }» нет такой цели. Ему { $spell ->
+    [wind] нужен корабль или войско на плоту, которые ещё не ходили
+    [storm] нужна клетка, вокруг которой есть корабль или плот
+    [dragon] нужен дракон, спящий под магом
+    [release] нужен приручённый дракон другого мага
+    [raise] нужна свободная клетка рядом с магом и со строением, и чтобы у мага ещё было место для зомби
+    [dust] нужен зомби в пределах досягаемости
+    [ghosts] нужно строение без призрачных воинов
+    [quake] нужно строение, которое может потерять уровень
+    [water] нужно войско на суше, которое ещё не ходило
+   *[other] нужно войско
+}.
 grand-reason-immune = На эту цель заклинание не действует.
-grand-reason-out-of-range = До цели слишком далеко для заклинания.
+grand-reason-out-of-range = До цели слишком далеко: заклинание достаёт на { $range ->
+    [one] { $range } клетку
+    [few] { $range } клетки
+   *[many] { $range } клеток
+}.
 grand-reason-declared = Эта фишка уже объявила бой в этом ходу.
-grand-reason-too-far = До цели слишком далеко.
+grand-reason-too-far = До цели слишком далеко: бой объявляют не дальше чем на { $reach ->
+    [one] { $reach } клетку
+    [few] { $reach } клетки
+   *[many] { $reach } клеток
+}.
 grand-reason-not-target = Этому бой объявить нельзя.
 grand-reason-peace = Не позволяет мир или ваша команда.
 grand-reason-own-piece = Это ваша собственная фишка.
