@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Scenario } from "../../generated/ceriliaScenario";
 import {
-  casterOf, cleared, faultOf, placesOf, unitOf, wallsOf, withCard, withCaster, withFog, withFort, withMiddle, withNewUnit, withoutGround, withoutUnit, withPosition,
+  casterOf, cleared, faultOf, placesOf, unitOf, wallsOf, withCard, withCaster, withFog, withFort, withMiddle, withNewUnit, withoutGround, withoutUnit, withPhase, withPosition,
   withSpells, withUnit, withWall,
 } from "./draft";
 import { drawn } from "./drawn";
@@ -47,6 +47,13 @@ test("fog and walls belong to the middle of a battle, and go with their ground",
   expect([foggy.position?.fog, wallsOf(foggy, "B2")]).toEqual([{ B2: 3 }, [{ ...wall, sector: "B2" }]]);
   expect(wallsOf(withWall(foggy, "B2", 0, null), "B2")).toEqual([]);
   expect(withoutGround(foggy, "B2").position).toMatchObject({ fog: {}, walls: [] });
+});
+
+test("somebody has the initiative in all phases but the first", () => {
+  const middle = withMiddle(duel, true);
+  expect(withPhase(middle, "START").position).toEqual({ phase: "START" });
+  expect(withPhase(middle, "MELEE").position).toEqual({ phase: "MELEE", initiative: "ATT" });
+  expect(withPhase(withPosition(middle, { initiative: "DEF" }), "MOVE").position?.initiative).toBe("DEF");
 });
 
 test("a battle that begins has nobody hurt or lost", () => {

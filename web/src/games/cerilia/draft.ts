@@ -103,6 +103,10 @@ export function withoutGround(draft: Scenario, sector: string): Scenario {
 /** A moment of a battle otherwise; what belongs to a beginning only is dropped. */
 export const withPosition = (draft: Scenario, change: Partial<Position>): Scenario => ({ ...draft, position: { ...draft.position, ...change } });
 
+/** Another phase; in all but the first somebody has the initiative. */
+export const withPhase = (draft: Scenario, phase: string): Scenario =>
+  withPosition(draft, { phase, ...(phase === "START" || draft.position?.initiative ? {} : { initiative: "ATT" }) });
+
 export function withFog(draft: Scenario, sector: string, until: number): Scenario {
   const { [sector]: _, ...others } = draft.position?.fog ?? {};
   return withPosition(draft, { fog: until > 0 ? { ...others, [sector]: until } : others });
