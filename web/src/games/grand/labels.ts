@@ -58,7 +58,7 @@ export function effectsOf(unit: UnitView): readonly { readonly mark: "wind" | "w
 
 /** A unit in words, its owner apart. */
 export function unitParts(unit: UnitView): readonly string[] {
-  const parts = [`${word("strength")} ${unit.strength}${unit.plus ? ` [+]` : ""}`];
+  const parts = [words("grand-table-detachments", { count: unit.strength, plus: Number(unit.plus) })];
   if (unit.state) parts.push(words(`grand-state-${unit.state}`));
   if (unit.owner > 0 && !isBelow(unit)) {
     parts.push(unit.acts ? word("action-ready") : unit.stun ? word("stunned") : word("action-spent"));
@@ -76,7 +76,7 @@ export function unitParts(unit: UnitView): readonly string[] {
 export function buildingParts(building: BuildingView): readonly string[] {
   const parts = [];
   if (building.highest > 1) parts.push(`${word("level")} ${building.level}`);
-  parts.push(`${word("garrison")} ${building.garrison}${building.plus ? " [+]" : ""}`);
+  parts.push(`${word("garrison")}: ${words("grand-table-detachments", { count: building.garrison, plus: Number(building.plus) })}`);
   if (building.income > 0) parts.push(`${word("income")} +${building.income}`);
   if (building.owner > 0) parts.push(word(building.acts ? "action-ready" : "action-spent"));
   if (building.gains) parts.push(`${word("work")}: ${word("level")} ${building.level + 1}${building.spoiled ? ` (${word("spoiled")})` : ""}`);

@@ -895,6 +895,13 @@ grand-table-lands-needed = { $needed ->
     [one] { $needed } land wins
    *[other] { $needed } lands win
 }
+grand-table-detachments = { $count ->
+    [one] { $count } detachment
+   *[other] { $count } detachments
+}{ $plus ->
+    [0] {""}
+   *[other] {" "}with advantage
+}
 grand-table-purse = +{ $gross } − { $upkeep } = { $net }
 grand-table-no-battle = No battle comes of this declaration.
 grand-table-against = { $attackers } against { $defenders }
@@ -1008,7 +1015,7 @@ grand-changed-battle-formed = { $count ->
 ## What is wrong with a set-up
 
 grand-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
-    [none] {""}
+    [none] {" "}Known: { $known }.
    *[other] {" "}The nearest is “{ $near }”.
 }
 grand-setup-seats = Seats { $known }: name each once, from 1 to 6, in increasing order.
@@ -1026,9 +1033,11 @@ grand-setup-land-at-sea = { $cell } is sea and belongs to land { $land }: write 
 grand-setup-on-sea = { $what } in { $cell }: that is sea; choose a cell on land.
 grand-setup-not-mountain = { $what } in { $cell }: it needs mountains.
 grand-setup-no-river = The bridge in { $cell } crosses no river: take it away, or let a river run there.
+grand-setup-built = { $cell } has two buildings, { $other } and { $what }: move one of them, or leave it out.
+grand-setup-land-mountains = Land { $land } is all mountains and has no city, so nobody could ever hold it: give it a cell of other ground, or leave it out of the map of lands.
 grand-setup-city-mountain = The city in { $cell } stands in the mountains: move it.
 grand-setup-city-no-land = The city in { $cell } lies in no land: move it, or extend a land to that cell.
-grand-setup-two-cities = The city in { $cell }: land { $land } already has one in { $other }.
+grand-setup-two-cities = The city in { $cell }: land { $land } already has one in { $other }. Move one of them to another land, or leave it out.
 grand-setup-no-ore = The mine in { $cell } has no ore: mark the cell as a mine site, or move the mine.
 grand-setup-no-sea = The port in { $cell } has no sea beside it: move it to the shore.
 grand-setup-crowd = { $cell } holds { $count } units, and { $most } have room: move the others.

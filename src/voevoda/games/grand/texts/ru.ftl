@@ -915,6 +915,14 @@ grand-table-lands-needed = Для победы { $needed ->
     [few] нужны { $needed } земли
    *[many] нужно { $needed } земель
 }
+grand-table-detachments = { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[many] { $count } отрядов
+}{ $plus ->
+    [0] {""}
+   *[other] {" "}с преимуществом
+}
 grand-table-purse = +{ $gross } − { $upkeep } = { $net }
 grand-table-no-battle = Из этого объявления битвы не выйдет.
 grand-table-against = { $attackers } против { $defenders }
@@ -1033,7 +1041,7 @@ grand-changed-battle-formed = { $count ->
 ## Что не так с расстановкой
 
 grand-setup-unknown = { $what }: «{ $value }» здесь нет.{ $near ->
-    [none] {""}
+    [none] {" "}Бывает: { $known }.
    *[other] {" "}Ближайшее имя — «{ $near }».
 }
 grand-setup-seats = Места { $known }: назовите каждое один раз, от 1 до 6, по возрастанию.
@@ -1051,9 +1059,11 @@ grand-setup-land-at-sea = { $cell } — море, а отнесено к зем�
 grand-setup-on-sea = { $what } в { $cell }: там море; выберите клетку на суше.
 grand-setup-not-mountain = { $what } в { $cell }: там нужны горы.
 grand-setup-no-river = Под мостом в { $cell } нет реки: уберите мост или проведите реку.
+grand-setup-built = На клетке { $cell } два строения, { $other } и { $what }: передвиньте одно из них или уберите.
+grand-setup-land-mountains = Земля { $land } — одни горы, и города в ней нет, поэтому ею никто не завладеет: добавьте клетку другой местности или уберите землю с карты земель.
 grand-setup-city-mountain = Город в { $cell } стоит в горах: передвиньте его.
 grand-setup-city-no-land = Город в { $cell } не относится ни к какой земле: передвиньте его или продлите туда землю.
-grand-setup-two-cities = Город в { $cell }: в земле { $land } уже есть город в { $other }.
+grand-setup-two-cities = Город в { $cell }: в земле { $land } уже есть город в { $other }. Передвиньте один из них в другую землю или уберите.
 grand-setup-no-ore = Под рудником в { $cell } нет руды: отметьте там место для рудника или передвиньте его.
 grand-setup-no-sea = Рядом с портом в { $cell } нет моря: передвиньте порт на берег.
 grand-setup-crowd = { $cell }: войск { $count }, а мест { $most }; передвиньте лишних.
