@@ -25,7 +25,8 @@ NUMBERS = 6
 WIDTH = NUMBERS + 2
 CAPACITY = 1024
 """Events that one step may bring; more would be a fault of the rules."""
-RULES = 256
+RULES = 320
+"""Rules that a game may number, with 0 for none."""
 
 OFF, COUNTING, RECORDING = 0, 1, 2
 
