@@ -13,7 +13,8 @@ A node with a single choice is carried out, not asked; for reasons of secrecy a 
 (below). While dragons fly `State.flying` is the dragon; FORM without an open declaration goes to
 FLIGHT then, else to COMPLETE.
 
-**The battle files** (forming, orders, layout, aftermath, spoils, neutrality, standalone) give
+**The battle files** (forming, orders, layout, reveal, secrecy, aftermath, spoils, neutrality,
+standalone) give
 
     form_battle(world, state, log)         FORM: GRA-FRM; a formed battle goes to LAY_OUT
     lay_out(world, state, log)             LAY_OUT: who decides next; both sides done: REVEAL
