@@ -8,18 +8,25 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Voevoda
-from tests.games.cerilia.faults import FAULTS, names_both, spoilt
+from tests.games.cerilia import faults as cerilia
+from tests.games.grand import faults as grand
 from voevoda.games.cerilia.scenarios import FOLDER
 
+FAULTY = {"cerilia": cerilia, "grand": grand}
+FAULTS = [(game, name) for game, faults in FAULTY.items() for name in faults.FAULTS]
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("command", ["play", "simulate"])
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_file_with_a_fault(voevoda: Voevoda, name: str, command: str, language: str) -> None:
-    Path("mine.json").write_text(json.dumps(spoilt(FAULTS[name]), indent=1))
-    ran = voevoda(command, "cerilia", "--scenario", "mine.json", "--lang", language)
+
+@pytest.mark.parametrize(("command", "language"), [("play", "ru"), ("simulate", "en")])
+@pytest.mark.parametrize(("game", "name"), FAULTS)
+def test_a_file_with_a_fault(
+    voevoda: Voevoda, game: str, name: str, command: str, language: str
+) -> None:
+    faults = FAULTY[game]
+    fault = faults.FAULTS[name]
+    Path("mine.json").write_text(json.dumps(faults.spoilt(fault), indent=1))
+    ran = voevoda(command, game, "--scenario", "mine.json", "--lang", language)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("mine.json") and names_both(ran.err, FAULTS[name]), ran.err
+    assert ran.err.startswith("mine.json") and faults.names_both(ran.err, fault), ran.err
     assert [path.name for path in Path().iterdir()] == ["mine.json"]
 
 

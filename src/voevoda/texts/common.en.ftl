@@ -93,8 +93,8 @@ scenario-players = { $count ->
    *[other] The scenario has { $count } players
 }; 2 to 6 are needed.
 scenario-player-without-location = Player { $player } has no location; everyone needs at least one.
-scenario-cell-off-map = { $what }: cell { $cell } is not on the map.
-scenario-cell-taken = { $what }: cell { $cell } is already taken.
+scenario-cell-off-map = { $what }: cell { $cell } is not on the map: choose one that is.
+scenario-cell-taken = { $what }: cell { $cell } is already taken: choose another.
 scenario-few-neighbours = { $what } at { $cell } needs at least 2 free neighbouring cells and has { $free }.
 scenario-relic-missing = { $what } starts at level { $level } and needs a relic.
 scenario-relic-early = { $what } starts at level 0, where there is no relic yet: remove the relic or raise the level.

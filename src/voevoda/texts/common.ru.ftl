@@ -96,8 +96,8 @@ scenario-players = { $count ->
    *[many] В сценарии { $count } игроков
 }; нужно от 2 до 6.
 scenario-player-without-location = У игрока { $player } нет локации; каждому нужна хотя бы одна.
-scenario-cell-off-map = { $what }: клетки { $cell } нет на карте.
-scenario-cell-taken = { $what }: клетка { $cell } уже занята.
+scenario-cell-off-map = { $what }: клетки { $cell } нет на карте: выберите другую.
+scenario-cell-taken = { $what }: клетка { $cell } уже занята: выберите другую.
 scenario-few-neighbours = { $what } в клетке { $cell }: рядом нужно хотя бы 2 свободные клетки, а есть { $free }.
 scenario-relic-missing = { $what } начинает с уровня { $level }: нужна реликвия.
 scenario-relic-early = { $what } начинает с уровня 0, где реликвии ещё нет: уберите реликвию или повысьте уровень.

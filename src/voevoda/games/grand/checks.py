@@ -62,8 +62,9 @@ def check_known(what: str, value: str, known: Iterable[str]) -> None:
     if value not in words:
         near = difflib.get_close_matches(value, words, 1, 0.5)
         raise ScenarioError(
-            "grand-setup-unknown", what=what, value=value[:40], near=near[0] if near else "none"
-        )
+            "grand-setup-unknown", what=what, value=value[:40], near=near[0] if near else "none",
+            known=", ".join(words),
+        )  # fmt: skip
 
 
 def check_seats(made: Scenario) -> None:
@@ -177,21 +178,35 @@ def check_marks(made: Scenario) -> None:
 
 def check_buildings(made: Scenario) -> None:
     """GRA-CEL-01, GRA-BLD-02: one building on a cell, one city in a land, each where it may be."""
-    taken: set[str] = set()
+    taken: dict[str, str] = {}
     cities: dict[str, str] = {}
     for building in made.buildings:
         check_known("building", building.kind, BUILDINGS)
         what, cell = building.kind, building.cell
         x, y = place_of(made, what, cell)
         if cell in taken:
-            raise ScenarioError("scenario-cell-taken", what=what, cell=cell)
-        taken.add(cell)
+            raise ScenarioError("grand-setup-built", cell=cell, what=what, other=taken[cell])
+        taken[cell] = what
         check_number(f"{what} {cell}, level", building.level, 1, HIGHEST.get(what, 1))
         check_number(f"{what} {cell}, owner", building.owner, 0, SEATS)
         check_number(f"{what} {cell}, ghosts", building.ghosts, 0, SEATS)
         if made.terrain[y][x] == "S":
             raise ScenarioError("grand-setup-on-sea", what=what, cell=cell)
         check_site(made, building, made.terrain[y][x].upper(), made.lands[y][x], cities)
+    check_holdable(made, set(cities))
+
+
+def check_holdable(made: Scenario, with_city: set[str]) -> None:
+    """GRA-BLD-06: every land has a city, or a cell where one can be founded."""
+    for land in lands_of(made):
+        grounds = {
+            ground.upper()
+            for terrain, row in zip(made.terrain, made.lands, strict=True)
+            for ground, name in zip(terrain, row, strict=True)
+            if name == land
+        }
+        if land not in with_city and grounds == {"M"}:
+            raise ScenarioError("grand-setup-land-mountains", land=land)
 
 
 def check_site(

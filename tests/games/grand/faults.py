@@ -1,0 +1,125 @@
+"""Scenarios that cannot be played, each with what a sentence about it has to name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from voevoda.games.grand.scenarios import shipped
+
+Tree = dict[str, Any]
+
+
+class Fault(NamedTuple):
+    """A change that spoils a scenario, a pattern of the place, and one of the fix."""
+
+    spoil: Callable[[Tree], None]
+    place: str
+    fix: str
+
+
+def _put(path: str, value: object) -> Callable[[Tree], None]:
+    """Return a change that puts a value at a path such as `units.0.tag`."""
+
+    def spoil(tree: Tree) -> None:
+        *way, last = path.split(".")
+        there: Any = tree
+        for key in way:
+            there = there[int(key) if key.isdecimal() else key]
+        there[int(last) if last.isdecimal() else last] = value
+
+    return spoil
+
+
+def _add(path: str, value: Tree) -> Callable[[Tree], None]:
+    """Return a change that adds something to a list."""
+    return lambda tree: tree[path].append(value)
+
+
+def _free(change: Callable[[Tree], None]) -> Callable[[Tree], None]:
+    """Return a change of a map that need not be symmetric."""
+
+    def spoil(tree: Tree) -> None:
+        tree["symmetry"] = "none"
+        change(tree)
+
+    return spoil
+
+
+MOVE = "move|передвиньте"
+SYMMETRY = "symmetry|симметри"
+FAULTS = {
+    "two buildings on a cell": Fault(
+        _free(_add("buildings", {"kind": "tower", "cell": "b2", "owner": 1})), "b2.*tower", MOVE
+    ),
+    "a land without cells": Fault(_put("land_names", {"X": "Nowhere"}), r"\bX\b", "mark|отметьте"),
+    "a land that nobody can hold": Fault(
+        _free(_put("lands.0", "11112XX3...")), r"\bX\b", "other ground|другой местности"
+    ),
+    "a city in no land": Fault(
+        _free(_put("lands.1", "1.1112233..")), "b2", "extend|продлите"
+    ),
+    "a city at sea": Fault(_free(_put("buildings.0.cell", "k1")), "k1", "on land|на суше"),
+    "a city off the map": Fault(_free(_put("buildings.0.cell", "z9")), "z9", "choose|выберите"),
+    "a city in the mountains": Fault(
+        _free(_put("buildings.0.cell", "f1")), "f1", MOVE
+    ),
+    "a second city in a land": Fault(
+        _free(_add("buildings", {"kind": "city", "cell": "a1"})), "a1.*b2", "Move|Передвиньте"
+    ),
+    "a map that is not symmetric": Fault(_put("terrain.0", "WFWWFMMFSSS"), "a1.*k9", SYMMETRY),
+    "units that are not symmetric": Fault(_put("units.0.cell", "b3"), "b3|j7", SYMMETRY),
+    "a row that is too short": Fault(
+        _put("terrain.2", "FFFFFFFFFF"), "[Rr]ow 3 of terrain|terrain, ряд 3", "11"
+    ),
+    "an unknown terrain": Fault(_free(_put("terrain.0", "FFWWFMMFSSX")), "k1.*X", "F, W, D, M"),
+    "an unknown building": Fault(
+        _free(_put("buildings.0.kind", "castel")), "castel", "fortress"
+    ),
+    "a port inland": Fault(_free(_add("buildings", {"kind": "port", "cell": "d3"})), "d3", MOVE),
+    "a mine without ore": Fault(
+        _free(_add("buildings", {"kind": "mine", "cell": "d3"})), "d3",
+        "mine site|место для рудника",
+    ),
+    "a bridge over no river": Fault(_free(_put("bridges", ["a1"])), "a1", "river|рек"),
+    "a crowded cell": Fault(
+        _free(lambda tree: tree["units"].extend({"tag": f"1L{n}", "cell": "b2"} for n in (20, 21))),
+        "b2", "3",
+    ),
+    "two units of one number": Fault(_free(_put("units.1.tag", "1G1")), "1G1", "number|номер"),
+    "no name of a unit": Fault(_free(_put("units.1.tag", "1X2")), "1X2", "1R2"),
+    "a ship on land": Fault(_free(_put("units.4.cell", "b2")), "1H5.*b2", "sea|море"),
+    "a dragon without a mountain": Fault(
+        _free(_put("units.10.home", "h3")), "0D11.*h3|h3.*0D11", "mark it|поставьте его"
+    ),
+    "nobody's mage": Fault(
+        _free(_add("units", {"tag": "1Z30", "cell": "c3", "controller": "1M99"})), "1Z30.*1M99",
+        "name a mage|назовите мага",
+    ),
+    "a seat with nothing": Fault(
+        _free(_put("seats", [1, 2, 3])), "3", "leave the seat out|уберите место"
+    ),
+    "a single team": Fault(
+        _free(_put("teams", [[1, 2]])), "1, 2", "two teams|команд нужно"
+    ),
+    "an unknown field": Fault(_put("wether", "fair"), "wether", ""),
+    "a wrong kind": Fault(_put("units.0.tag", 1), "units 1, tag", ""),
+    "a number out of range": Fault(_free(_put("buildings.0.level", 4)), "city b2", "3"),
+    "an unknown parameter": Fault(_put("params", {"land_mov": 2}), "land_mov", "land_move"),
+}  # fmt: skip
+
+
+def spoilt(fault: Fault, name: str = "ridge") -> Tree:
+    """Return a shipped scenario, as the content of a file, with a fault in it."""
+    tree: Tree = msgspec.json.decode(msgspec.json.encode(shipped()[name]))
+    fault.spoil(tree)
+    return tree
+
+
+def names_both(said: str, fault: Fault) -> bool:
+    """Return whether a sentence names place and fix, in words of ours."""
+    unsaid = "grand-" in said or "scenario-" in said or "parameter-" in said
+    return bool(re.search(fault.place, said) and re.search(fault.fix, said)) and not unsaid
