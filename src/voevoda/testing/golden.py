@@ -33,7 +33,7 @@ WIDTH = 100
 
 
 def playthrough(game: Game, scenario: str, seed: int, steps: int = STEPS) -> str:
-    """Return a random game as text: boards, choices, odds, events, views, values and hashes."""
+    """Return a random game as text: boards, choices, odds, events, views and hashes."""
     match = Match(game, scenario, roll=False)
     luck = random.Random(f"{game.id}/{scenario}/{seed}")
     lines = [f"{game.id} {game.version}, {scenario}, seed {seed}"]
@@ -87,10 +87,8 @@ def _taken(match: Match, step: Step) -> Iterator[str]:
     name = "chance" if step.seat == CHANCE else match.seats[step.seat].name
     yield f"{len(match.steps)}. {name} {step.text}"
     yield from _events(match, step.events)
-    values = [0.0] * len(match.seats)
-    match.game.rules["evaluate"](match.world, match.state, values)
     views = [_digest(match, seat) for seat in [*range(len(match.seats)), None]]
-    yield f"  {step.hash} views {' '.join(views)} value {' '.join(f'{v:.6f}' for v in values)}"
+    yield f"  {step.hash} views {' '.join(views)}"
 
 
 def _events(match: Match, events: Sequence[object]) -> Iterator[str]:
