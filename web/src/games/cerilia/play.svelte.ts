@@ -70,10 +70,7 @@ export class Play {
     this.#clear();
     this.place = place;
     const [first] = lines;
-    if (first !== undefined && lines.length === 1) {
-      if (first === planned) return this.#act(first);
-      return this.choose(first, isFinger);
-    }
+    if (first !== undefined && lines.length === 1) return first === planned ? this.#act(first) : this.choose(first, isFinger);
     if (lines.length > 1) {
       this.#several = { step: this.table.step, lines };
       return;
@@ -91,10 +88,9 @@ export class Play {
 
   /** Carry out what is planned, after the attacks that were ordered before. */
   confirm(): void {
-    const lines = [...(this.orders?.lines ?? []), ...(this.plan === null || isPass(this.plan.line) ? [] : [this.plan.line])];
-    const all = this.plan !== null && isPass(this.plan.line) ? [...lines, this.plan.line] : lines;
-    const [first, ...rest] = all.map(({ text }) => text);
-    this.#planned = this.#orders = null;
+    if (this.plan !== null) return this.#act(this.plan.line);
+    const [first, ...rest] = (this.orders?.lines ?? []).map(({ text }) => text);
+    this.#orders = null;
     if (first !== undefined) this.connection.act(first, ...rest);
   }
 

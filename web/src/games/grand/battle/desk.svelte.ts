@@ -37,12 +37,13 @@ export class Desk {
   /** Numbers of the seats of this page. */
   readonly yours = $derived(new Set(this.table.seats.flatMap((seat, place) => (seat.yours ? [numberOf(this.view, place)] : []))));
   readonly me = $derived.by(() => numberOf(this.view, this.connection.seat));
+  /** The number of the seat for which the table is shown. */
+  readonly viewer = $derived(numberOf(this.view, this.table.seat));
   /** The side of this person: that of who decides, or of any seat of this page. */
   readonly side = $derived.by((): Side | null => {
     const { battle } = this;
     if (battle === null) return null;
-    const viewer = numberOf(this.view, this.table.seat);
-    return sideOf(battle, this.me) ?? sideOf(battle, viewer) ?? [...this.yours].map((seat) => sideOf(battle, seat)).find((side) => side !== null) ?? null;
+    return sideOf(battle, this.me) ?? sideOf(battle, this.viewer) ?? [...this.yours].map((seat) => sideOf(battle, seat)).find((side) => side !== null) ?? null;
   });
   readonly isLaying = $derived(this.battle !== null && this.me !== 0 && this.side !== null && isLayingOut(this.view));
   readonly key = $derived(`${this.view.year}/${this.view.active}/${this.battle?.number}/${this.battle?.round}/${this.side}/${this.me}`);
@@ -128,7 +129,8 @@ export class Desk {
 
   /** What the best play is worth, and what this layout loses at most. */
   async weigh(): Promise<void> {
-    const plan = this.isReady ? planOf(this.draft, this.view.node, this.connection.log) : [];
+    const { battle, side } = this;
+    const plan = this.isReady && battle !== null && side !== null ? planOf(this.draft, this.view.node, this.connection.log, battle, side) : [];
     await this.#weigh(plan.length > 0 ? plan : [this.table.legal[0]?.text ?? ""]);
   }
 

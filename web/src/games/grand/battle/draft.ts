@@ -136,16 +136,24 @@ export function nextOf(draft: Draft, node: string, asked: string | null, log: re
 }
 
 /** All that the draft says from here to the end of this side's layout, to be weighed as a plan. */
-export function planOf(draft: Draft, node: string, log: readonly StepLine[]): readonly string[] {
+export function planOf(draft: Draft, node: string, log: readonly StepLine[], battle: BattleView, side: Side): readonly string[] {
   const placed = placedSince(log);
-  const waiting = draft.filter(({ piece }) => !placed.includes(piece));
-  const places = node === "rearrange" ? waiting.slice(0, -1).map(({ piece }) => `>${piece}`) : [];
-  if (node === "arrange") return [];
-  const cards = draft.flatMap(({ piece, orders, plus }) => {
+  const waiting = draft.filter(({ piece }) => !placed.includes(piece)).map(({ piece }) => `>${piece}`);
+  const own = draft.flatMap(({ piece, orders, plus }) => {
     const rest = orders.slice(laidSince(log, piece));
-    if (node === "card") return rest;
+    if (node === "card" || node === "arrange") return rest;
     const isAlike = orders.every((order) => order === orders[0]);
     return isAlike ? [] : rest.slice(0, -1).map((order) => (plus ? `${order}+` : order));
   });
-  return [...places, ...cards];
+  if (node === "card" || node === "relay") return own;
+  const between = node === "arrange" ? meanwhile(battle, side) : [];
+  return between === null ? [] : [...waiting.slice(0, -1), ...between, ...own];
+}
+
+/** Something that the other side may say between this one's places and cards; null where several seats are in it. */
+function meanwhile(battle: BattleView, side: Side): readonly string[] | null {
+  const owners = (each: Side): Set<number> => new Set(fightersOf(battle, each).map(({ owner }) => owner).filter((owner) => owner !== 0));
+  if (owners("att").size > 1 || owners("def").size > 1) return null;
+  if (side === "att") return owners("def").size === 0 ? [] : battle.defenders.slice(0, -1).map(({ piece }) => `>${piece}`);
+  return battle.attackers.filter(({ owner }) => owner !== 0).flatMap(({ cards }) => cards.map(() => "a"));
 }
