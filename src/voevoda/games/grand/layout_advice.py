@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from voevoda.core.errors import Message
 from voevoda.core.events import Event
 from voevoda.games.grand.battle_bot import battle_now, side_at_turn
 from voevoda.games.grand.battles import Battle, Laid, Layout
-from voevoda.games.grand.events import Arranged, OrderGiven
+from voevoda.games.grand.events import Arranged, OrderGiven, RowsFormed
 from voevoda.games.grand.foretold import layout_messages
 from voevoda.games.grand.forms import piece_name
 from voevoda.games.grand.records import ATT, CARD, CARDS, NO_ORDER, ORDERS, RELAY
@@ -121,7 +122,7 @@ def _completed(state: Any, events: Sequence[Event], side: int) -> Layout | None:
     fighters = {int(table.tag[fighter]): fighter for fighter in range(first, end)}
     order = [int(f) for f in table.sequence[first:end] if f != NO_FIGHTER and table.left[f] > 0]
     cards = {fighter: _cards_now(state, side, fighter) for fighter in range(first, end)}
-    for event in events:
+    for event in takewhile(lambda event: not isinstance(event, RowsFormed), events):
         match event:
             case Arranged(piece=piece) if piece in fighters:
                 order.append(fighters[piece])

@@ -131,7 +131,7 @@ export class Desk {
   async weigh(): Promise<void> {
     const { battle, side } = this;
     const plan = this.isReady && battle !== null && side !== null ? planOf(this.draft, this.view.node, this.connection.log, battle, side) : [];
-    await this.#weigh(plan.length > 0 ? plan : [this.table.legal[0]?.text ?? ""]);
+    await this.#weigh(plan.length > 0 ? [plan.join(" ")] : [this.table.legal[0]?.text ?? ""]);
   }
 
   commit(): void {
