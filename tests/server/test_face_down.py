@@ -188,3 +188,24 @@ def test_a_hint_comes_from_what_the_seat_knows(battle: Battle) -> None:
         question = Question("grand", msgspec.json.encode(document(match)), match.turn, "greedy", 5)
         told.append(_Thinker("grand", compiled=False).answer(question))
     assert told[0] == told[1] and len(told[0].ranked) > 1
+
+
+def test_who_leaves_a_battle_has_his_cards_laid_by_a_bot(roomy: House) -> None:
+    """The default that the protocol names; the others lay theirs meanwhile, and hear nothing."""
+    page = roomy.page(roomy.new_table("grand", scenario=ALLIES, seed=4))
+    for text in ("end", "3R5!1R1", "pass", ">1R1", ">3R5", ">2L4", "a"):
+        wait(page, -1)
+        assert page.act(text)["type"] == "done", text
+    roomy.bots.answers = ["s", "d", "a"]
+    assert page.end("resign", 2)["type"] == "done"
+    assert page.table["conceded"] == [2] and page.table["result"] is None
+    for text in ("s", "d", "a", "s", *"ddaas"):
+        wait(page, 2)
+        assert page.act(text)["type"] == "done", text
+    while page.table["waiting"] == [2]:
+        page.hear()
+    wait(page, -1)
+    said = {event["id"] for step in page.table["log"] for event in step["events"]}
+    assert {"grand-event-rows-formed", "grand-event-duel"} <= said
+    assert {question.bot for question in roomy.bots.questions} == {"greedy"}
+    assert [question.seat for question in roomy.bots.questions[:3]] == [2, 2, 2]
