@@ -1,0 +1,1 @@
+"""Wizardrimort: chibi miniatures fight over an open table."""

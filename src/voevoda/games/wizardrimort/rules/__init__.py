@@ -1,0 +1,1 @@
+"""The rules of `wizardrimort`, one file for each chapter."""
