@@ -124,7 +124,9 @@ def overheard(house: House, battle: Battle, way: Sequence[str]) -> str:
         "grand", scenario=battle.scenario, seed=4,
         seats=["told" if seat == battle.bot else None for seat in range(len(seats))],
     )  # fmt: skip
-    page, watcher = house.page(key), house.page(key, None)
+    page = house.page(key)
+    wait(page, battle.bot)
+    watcher = house.page(key, None)
     for number, (seat, text) in enumerate(battle.others):
         wait(page, battle.bot)
         if number >= battle.pried:
