@@ -90,6 +90,7 @@ def test_odds_of_a_spell_tell_each_face(voevoda: Voevoda) -> None:
         typed=("odds 1M3*raise", "quit", "n"),
     )  # fmt: skip
     assert re.search(r"1/2 +50\.0% +d6=4 +Die 4 \+ 1 = 5", ran.out)
+    assert "Zombies by the face of the die – 1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3." in ran.out
     assert "Purse 160 → 130; income 40 − 30 → 40 − 30." in ran.out
 
 

@@ -1,4 +1,4 @@
-"""A bot that lays out battles by their exact solution (section 13.6 of the spec).
+"""A bot that lays out battles by their exact solution.
 
 It keeps no plan: every choice is drawn from the layouts of its mix that agree with what it has
 laid so far, which plays the mix as a whole. What is no layout, and what is too large to be solved,

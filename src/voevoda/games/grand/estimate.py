@@ -1,4 +1,4 @@
-"""What a battle too large for the exact solution is likely to come to (section 13.3 of the spec).
+"""What a battle too large for the exact solution is likely to come to.
 
 Plain enough to be asked within compiled rules: it knows only how many cards each side has.
 """
@@ -34,7 +34,7 @@ def estimate(att_plain: int, att_plus: int, def_plain: int, def_plus: int) -> fl
 
 @rule
 def against_walls(plain: int, other: int, plus: int) -> float:
-    """Return what a plain side gains against plain cards and others with advantage."""
+    """GRA-SOL-11: what a plain side gains against plain cards and others with advantage."""
     if plain == 0:
         return -1.0
     if other == 0 and plus <= KNOWN_PLUS and plain <= KNOWN_PLAIN:

@@ -51,6 +51,14 @@ def purse_messages(before: Ledger, after: Ledger) -> list[Message]:
     return [Message("grand-odds-purse", args)]
 
 
+def zombie_messages(counts: Sequence[tuple[int, int]]) -> list[Message]:
+    """Tell how many zombies each face of the die raises, or turns to dust."""
+    if not counts:
+        return []
+    faces = ", ".join(f"{face}: {count}" for face, count in counts)
+    return [Message("grand-odds-zombies", {"faces": faces})]
+
+
 def layout_messages(advice: LayoutAdvice) -> list[Message]:
     """Tell what a battle is worth, how to lay out best, and what a whole layout may lose."""
     args: dict[str, Argument] = {"value": f"{advice.value:+.2f}", "exact": int(advice.exact)}

@@ -77,7 +77,7 @@ class Induction:
         self._chances: dict[tuple[Side, Side], Chances] = {}
 
     def value(self, attackers: Side, defenders: Side) -> float:
-        """Return what the attackers gain if both play well."""
+        """GRA-SOL-04: return what the attackers gain if both play well."""
         if not attackers.blocks or not defenders.blocks:
             win, draw, loss = self.outcomes
             result = win if attackers.blocks else loss if defenders.blocks else draw
@@ -152,7 +152,7 @@ class Pass:
     def _survivors(
         self, attackers: Layouts, defenders: Layouts
     ) -> tuple[list[tuple[Side, Side]], Ints]:
-        """Return what may survive the pass, and for every pair of layouts which of it does."""
+        """GRA-SOL-03: return what may survive, and for every pair of layouts which of it does."""
         left, right = reveal(attackers, defenders, self._solved.row_width)
         rights = int(right.max()) + 1
         pairs, number = np.unique(left * rights + right, return_inverse=True)

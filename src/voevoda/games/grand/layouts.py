@@ -43,7 +43,7 @@ Block = Unordered | Ordered
 
 
 class Side(NamedTuple):
-    """The living pieces of a side."""
+    """The living pieces of a side, and their kinds of card (GRA-SOL-01)."""
 
     led: bool
     """Whether a commander lays them out, or chance (GRA-ROW-07)."""

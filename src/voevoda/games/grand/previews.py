@@ -17,7 +17,11 @@ from voevoda.games.grand import events as happened
 from voevoda.games.grand.actions import Die
 from voevoda.games.grand.battles import Piece
 from voevoda.games.grand.foresight import Outlook, foresee, foresee_joined
-from voevoda.games.grand.foretold import declaration_messages, purse_messages
+from voevoda.games.grand.foretold import (
+    declaration_messages,
+    purse_messages,
+    zombie_messages,
+)
 from voevoda.games.grand.forms import piece_name
 from voevoda.games.grand.layout_advice import LayoutAdvice, layout_advice
 from voevoda.games.grand.params import (
@@ -119,8 +123,9 @@ class SpellOdds(msgspec.Struct, frozen=True):
     after: Ledger
 
     def messages(self) -> list[Message]:
-        """Return what it costs in a sentence; its results are told by the odds."""
-        return purse_messages(self.before, self.after)
+        """Return what it costs, and how many zombies it moves; the rest is told by the odds."""
+        counts = [(face.face, face.count) for face in self.faces if face.count]
+        return [*zombie_messages(counts), *purse_messages(self.before, self.after)]
 
 
 class PurseOdds(msgspec.Struct, frozen=True):

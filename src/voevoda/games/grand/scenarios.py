@@ -238,7 +238,7 @@ def _fill_map(world: Any, made: Scenario) -> None:
 
 
 def set_pieces(world: Any, state: Any, made: Scenario) -> None:
-    """Section 8: buildings and units; of seats that are not in play, cities without an owner."""
+    """Buildings and units; of seats that are not in play, cities without an owner."""
     state.city[:] = [NOWHERE] * len(state.city)
     for seat in made.seats:
         state.coins[seat] = made.coins.get(str(seat), world.params.start_coins)

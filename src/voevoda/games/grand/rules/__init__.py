@@ -149,7 +149,7 @@ from voevoda.games.grand.rules.zombies import pick_next, place_next
 
 @rule
 def turn(world: World, state: State) -> int:
-    """Section 5: the place of the seat that decides, chance, or nobody any more."""
+    """The place of the seat that decides, chance, or nobody any more."""
     if state.node == GAME_OVER:
         return OVER
     if state.asked == 0:
@@ -224,7 +224,7 @@ def step_part(world: World, state: State, log: Log, code: int) -> None:
 
 @rule
 def step_orders(world: World, state: State, log: Log, code: int, kind: int) -> None:
-    """Section 6: the orders of a seat."""
+    """The orders of a seat."""
     if kind == END:
         end_orders(world, state, log)
     elif kind == RESIGN:

@@ -47,7 +47,10 @@ BURIAL, SPOILING, UNSETTLING = range(3)
 
 @rule
 def settle_battle(world: World, state: State, log: Log) -> None:
-    """GRA-AFT-01 to GRA-AFT-07, in this order; stops where the claimant has to decide."""
+    """GRA-AFT-01 to GRA-AFT-07, in this order; stops where the claimant has to decide.
+
+    GRA-AFT-06: the prize comes first, then the buildings, then turmoil.
+    """
     if world.type == BATTLE_GAME:
         end_round(world, state, log)
         return
@@ -87,7 +90,7 @@ def first_lost(battle: Battle) -> int:
 
 @rule
 def name_claimant(battle: Battle, log: Log) -> None:
-    """GRA-AFT-05: the owner of the first ordinary survivor of the winners, if there is one."""
+    """GRA-AFT-05, GRA-ZOM-07: the owner of the first ordinary survivor of the winners, if any."""
     battle.claimant = 0
     if battle.winner != NO_SIDE:
         side = int(battle.winner)

@@ -43,7 +43,7 @@ from voevoda.games.grand.rules.removal import drop_work, raise_building
 
 @rule
 def work_cost(world: World, cell: int, work: int) -> int:
-    """Section 3: what a work of level 1 costs on a cell."""
+    """What a work of level 1 costs on a cell."""
     if work == MINE and world.mark[cell] == DRAGON_MARK:
         return world.params.dragon_mine_cost
     return world.params.work_cost[work]

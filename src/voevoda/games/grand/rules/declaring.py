@@ -78,7 +78,10 @@ def has_declared(state: State, source: int) -> bool:
 
 @rule
 def refuse_target(world: World, state: State, source: int, target: int) -> int:
-    """GRA-DEC-02 to GRA-DEC-06, GRA-REA-02: why a piece cannot be declared on."""
+    """GRA-DEC-02 to GRA-DEC-06, GRA-REA-02: why a piece cannot be declared on.
+
+    GRA-DEC-03: the distance decides, on land and across the shore.
+    """
     if target == source:
         return NOT_TARGET
     if not exists(state, target):

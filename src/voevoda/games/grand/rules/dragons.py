@@ -56,7 +56,7 @@ def let_dragon_out(state: State, log: Log, mage: int, cell: int) -> None:
 
 @rule
 def wake_sleepers(state: State, log: Log) -> None:
-    """GRA-DRA-04: dragons with anything but mages on them attack; they come first in the list."""
+    """GRA-DRA-04, GRA-DRA-05: dragons under anything but mages attack, before all others."""
     place = 0
     for slot in range(state.top):
         if state.units[slot].state != ASLEEP:
@@ -114,7 +114,7 @@ def forget_declarations(state: State) -> None:
 
 @rule
 def begin_flights(state: State) -> None:
-    """GRA-DRA-12: the list of those that fly after this turn is fixed now."""
+    """GRA-DRA-10, GRA-DRA-12: till now they stayed; who flies after this turn is fixed now."""
     for slot in range(state.top):
         dragon = state.units[slot]
         if dragon.state == FREE and dragon.former == state.active:
@@ -139,7 +139,7 @@ def fly_next(world: World, state: State, log: Log) -> None:
 
 @rule
 def fly_home(world: World, state: State, log: Log, slot: int) -> None:
-    """GRA-DRA-12: cell by cell, until it is home, or near something that it may attack."""
+    """GRA-DRA-12, GRA-DRA-15: cell by cell over all, until it is home or near what it attacks."""
     dragon = state.units[slot]
     start = int(dragon.cell)
     near = 0

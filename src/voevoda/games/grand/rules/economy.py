@@ -70,7 +70,7 @@ def net_income(world: World, state: State, seat: int) -> int:
 
 @rule
 def receive_income(world: World, state: State, log: Log) -> None:
-    """GRA-ECO-04, GRA-SPO-07: the year is paid, and turmoil passes."""
+    """GRA-ECO-04, GRA-ECO-06, GRA-SPO-07: the year is paid, by nobody else; turmoil passes."""
     seat = int(state.active)
     gross = gross_income(world, state, seat, 1)
     upkeep = upkeep_of(world, state, seat)
@@ -144,7 +144,7 @@ def list_debtors(world: World, state: State, actions: Any) -> int:
 
 @rule
 def refuse_disband(state: State, slot: int) -> int:
-    """Section 6: any own unit but the personal army, unless it is committed."""
+    """Any own unit but the personal army, unless it is committed."""
     unit = state.units[slot]
     if tag_kind(unit.tag) == PERSONAL:
         return KEEPS_PERSONAL

@@ -313,7 +313,7 @@ def fighter_of(battle: Battle, piece: int) -> int:
 
 @rule
 def enter(world: World, state: State, piece: int, owner: int, stands: bool) -> None:
-    """GRA-FRM-06: a piece comes in at the end of its side, if there is room."""
+    """GRA-FRM-06, GRA-DEC-07: a piece comes in at the end of its side; defending is free."""
     battle = state.battle
     if battle.count < FIGHTERS:
         add_fighter(

@@ -8,7 +8,7 @@ from voevoda.games.grand.records import World
 
 @rule
 def distance(world: World, a: int, b: int) -> int:
-    """GRA-GEO-01: the larger of the two offsets."""
+    """GRA-GEO-01, GRA-GEO-02: the larger of the two offsets; ranges and neighbourhood count it."""
     across = abs(a % world.width - b % world.width)
     down = abs(a // world.width - b // world.width)
     return max(across, down)

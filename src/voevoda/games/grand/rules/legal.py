@@ -161,7 +161,7 @@ def list_actions(world: World, state: State, actions: Any) -> int:
 
 @rule
 def list_orders(world: World, state: State, actions: Any) -> int:
-    """Section 6: all that a seat may order in its turn."""
+    """All that a seat may order in its turn; it may always end (GRA-END-08)."""
     seat = int(state.active)
     count = add(actions, 0, end())
     for place in range(state.buildings):
@@ -241,7 +241,7 @@ def refuse_part(world: World, state: State, code: int, kind: int) -> int:
 
 @rule
 def refuse_order(world: World, state: State, code: int, kind: int) -> int:
-    """Section 6: orders by what gives them."""
+    """Orders by what gives them."""
     if kind == END or kind == RESIGN:
         return 0
     if kind == OFFER or kind == ACCEPT or kind == NOTICE:
@@ -263,7 +263,7 @@ def refuse_order(world: World, state: State, code: int, kind: int) -> int:
 
 @rule
 def refuse_declare(world: World, state: State, code: int) -> int:
-    """GRA-DEC: why a declaration is refused."""
+    """GRA-DEC: why a declaration is refused; in reactions all else is (GRA-REA-04)."""
     source = declaring_piece(code)
     if not exists(state, source):
         return NO_SUCH_PIECE

@@ -74,7 +74,7 @@ def knows(unit: Unit, spell: int) -> bool:
 
 @rule
 def is_busy(state: State, mage: int, spell: int) -> bool:
-    """GRA-MAG-06: who controls zombies only raises more; who controls a dragon calls more."""
+    """GRA-MAG-06, GRA-DRA-17: zombies leave time for more of them, a dragon for more dragons."""
     busy = False
     for slot in range(state.top):
         if state.units[slot].controller == mage:

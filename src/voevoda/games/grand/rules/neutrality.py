@@ -44,7 +44,7 @@ def provoke(world: World, state: State, log: Log, place: int) -> None:
 
 @rule
 def disown(world: World, state: State, log: Log, piece: int, because: int) -> None:
-    """A piece is nobody's from now on: what it builds and whom it controls is lost."""
+    """GRA-NEU-05: a piece is nobody's from now on; what it builds and whom it controls is lost."""
     cell = cell_of(state, piece)
     if is_building(piece):
         state.owner[cell] = 0

@@ -40,7 +40,10 @@ def cards_of(world: World, state: State, piece: int) -> int:
 
 @rule
 def has_plus(world: World, state: State, piece: int, stands: bool) -> bool:
-    """GRA-ORD-03: whether the cards of a piece have advantage; `stands` with the main target."""
+    """GRA-ORD-03, GRA-MIT-02, GRA-DRA-01: whether the cards of a piece have advantage.
+
+    It `stands` with the main target, or it does not.
+    """
     if is_building(piece):
         kind = state.kind[tag_number(piece)]
         return kind == CITY or kind == FORTRESS or kind == TOWER
@@ -111,7 +114,7 @@ def cards_on(battle: Battle, side: int) -> int:
 
 @rule
 def giver_of(world: World, battle: Battle, fighter: int) -> int:
-    """GRA-ORD-02, GRA-ORD-04: the seat that orders the cards of a fighter, 0 for chance."""
+    """GRA-ORD-02, GRA-ORD-04, GRA-DRA-06: who orders the cards of a fighter, 0 for chance."""
     if battle.owner[fighter] != 0 and world.params.orders_by == BY_COMMANDER:
         return int(battle.commander[side_of(battle, fighter)])
     return int(battle.owner[fighter])

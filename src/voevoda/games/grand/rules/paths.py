@@ -80,7 +80,10 @@ def spread_once(
 
 @rule
 def step_value(world: World, state: State, unit: Unit, cell: int, there: int, left: int) -> int:
-    """What a step gives: `left` if the move may go on, ENDS, or 0 where the unit cannot go."""
+    """What a step gives: `left` if the move may go on, ENDS, or 0 where the unit cannot go.
+
+    GRA-DRA-03: the mountain of an asleep dragon stops all but mages.
+    """
     kind = tag_kind(unit.tag)
     before, after = world.terrain[cell], world.terrain[there]
     if kind == SHIP:

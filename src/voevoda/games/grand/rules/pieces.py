@@ -67,7 +67,7 @@ def is_army(piece: int) -> bool:
 
 @rule
 def is_magical(piece: int) -> bool:
-    """Zombies and dragons; ghosts belong to their building."""
+    """GRA-ZOM-01, GRA-DRA-16: zombies and dragons, tamed ones too; ghosts belong to a building."""
     kind = tag_kind(piece)
     return kind == ZOMBIE or kind == DRAGON
 
@@ -147,7 +147,7 @@ def garrison_of(world: World, state: State, cell: int) -> int:
 
 @rule
 def can_act(state: State, piece: int) -> bool:
-    """Section 6: the active action is unspent, and no stun lies on the piece (GRA-MAG-07)."""
+    """The active action is unspent, and no stun lies on the piece (GRA-MAG-07)."""
     if is_building(piece):
         return state.act[tag_number(piece)] == 1
     unit = state.units[slot_of(state, piece)]

@@ -31,7 +31,7 @@ from voevoda.games.grand.rules.orders import (
 
 @rule
 def reveal(world: World, state: State, log: Log) -> None:
-    """GRA-ROW-04, GRA-ROW-05: fight a round; lay out again if both sides have cards left."""
+    """GRA-ROW-04, GRA-ROW-05, GRA-ROW-08: fight a round; lay out again while both have cards."""
     battle = state.battle
     attacking = cards_on(battle, ATT)
     defending = cards_on(battle, DEF)
@@ -78,7 +78,7 @@ def show_cards(battle: Battle, log: Log, side: int) -> None:
 def fight_column(
     battle: Battle, log: Log, column: int, width: int, attacking: int, defending: int
 ) -> None:
-    """GRA-ROW-04: the two cards in front duel until one side of the column has none."""
+    """GRA-ROW-04, GRA-ORD-06: those in front duel, winners stay, until a side has none."""
     att = column
     dfn = column
     while att < attacking and dfn < defending:

@@ -34,7 +34,7 @@ def begin_match(world: World, state: State, log: Log) -> None:
 
 @rule
 def begin_round(world: World, state: State, log: Log) -> None:
-    """GRA-BAT-01, GRA-BAT-05: both lists come in; the seats change roles from round to round."""
+    """GRA-BAT-01, GRA-BAT-02, GRA-BAT-05: both lists come in; the seats change roles each round."""
     battle = state.battle
     clear_battle(battle)
     attacker = state.battles % 2

@@ -85,7 +85,7 @@ def end_effects(state: State, log: Log, seat: int) -> None:
 
 @rule
 def refresh(state: State, seat: int) -> None:
-    """GRA-TRN-04: every piece of a seat may act and move again; and its free dragons attack."""
+    """GRA-TRN-04, GRA-NEU-06: what a seat owns may act and move again; its free dragons attack."""
     for slot in range(state.top):
         unit = state.units[slot]
         if unit.owner == seat:

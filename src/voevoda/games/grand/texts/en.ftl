@@ -758,6 +758,7 @@ grand-odds-joined = If all who may react join against you: { $attackers } agains
    *[0] By estimate
 } the attackers win { $win }, draw { $draw }, lose { $loss }.
 grand-odds-purse = Purse { $before } → { $after }; income { $was_gross } − { $was_upkeep } → { $is_gross } − { $is_upkeep }.
+grand-odds-zombies = Zombies by the face of the die – { $faces }.
 grand-odds-battle = The battle is worth { $value } to the attackers, from −1 to +1. { $exact ->
     [1] With the best play of both sides
    *[0] By estimate
@@ -920,6 +921,7 @@ grand-table-show-battle = Show the latest battle again
 grand-table-pass = Battle { $number }, pass { $round }
 grand-table-no-battle-now = No battle is being fought.
 grand-table-look-again = Choose a battle above to look at it again.
+grand-table-watching = The cards are turned up
 grand-table-to-map = To the map
 grand-table-to-battle = To the battle
 grand-table-next-pass = Next pass

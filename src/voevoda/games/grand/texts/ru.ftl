@@ -777,6 +777,7 @@ grand-odds-joined = Если присоединятся против вас вс
    *[0] Приблизительно
 } у нападающих: победа { $win }, ничья { $draw }, поражение { $loss }.
 grand-odds-purse = Монет { $before } → { $after }; доход { $was_gross } − { $was_upkeep } → { $is_gross } − { $is_upkeep }.
+grand-odds-zombies = Зомби по граням кубика – { $faces }.
 grand-odds-battle = Битва стоит для нападающих { $value } (от −1 до +1). { $exact ->
     [1] При лучшей игре обеих сторон
    *[0] Приблизительно
@@ -941,6 +942,7 @@ grand-table-show-battle = Показать последнюю битву ещё 
 grand-table-pass = Битва { $number }, вскрытие { $round }
 grand-table-no-battle-now = Сейчас битвы нет.
 grand-table-look-again = Выберите битву наверху, чтобы взглянуть на неё ещё раз.
+grand-table-watching = Карточки вскрываются
 grand-table-to-map = К карте
 grand-table-to-battle = К битве
 grand-table-next-pass = Следующее вскрытие
