@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CHECK = """
 from tests.games.cerilia.test_contract import veiled
+from tests.games.grand.test_contract import menagerie
 from voevoda.core.registry import find
 from voevoda.testing.contract import check_game
 
@@ -26,6 +27,7 @@ check_game(find("{game}"), games={games}, seed=3, scenarios=[{scenarios}])
     [
         ("cities", 6, '"duel", "relics", "six_lairs"'),
         ("cerilia", 3, '"castle", "two_crowns", veiled()'),
+        ("grand", 3, '"ridge", "hunt", menagerie()'),
     ],
 )
 def test_no_index_leaves_its_array(game: str, games: int, scenarios: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import settings
 
 from tests.games.cerilia.test_contract import veiled
+from tests.games.grand.test_contract import menagerie
 from tests.games.toys import discs, orders
 from voevoda.core.registry import find
 from voevoda.testing.strategies import match_machine
@@ -13,7 +14,9 @@ TestOrders = match_machine(orders.GAME).TestCase
 TestDiscs = match_machine(discs.GAME, "three").TestCase
 TestCities = match_machine(find("cities"), "duel").TestCase
 TestCerilia = match_machine(find("cerilia"), veiled()).TestCase
+TestGrand = match_machine(find("grand"), menagerie()).TestCase
+TestBattle = match_machine(find("grand"), "lords").TestCase
 
-for case in (TestOrders, TestDiscs, TestCities, TestCerilia):
+for case in (TestOrders, TestDiscs, TestCities, TestCerilia, TestGrand, TestBattle):
     case.settings = settings(max_examples=15, stateful_step_count=30)
 del case  # which would be one more test of the same

@@ -930,7 +930,11 @@ grand-table-battle-done = The battle is over: go on
 grand-table-skip = Show how it ends
 grand-table-skip-all = Skip all
 grand-table-order-next = Order of the next card
-grand-table-beats = beats { grand-order-chosen }
+grand-table-beats = beats { $order ->
+    [a] attack
+    [s] shoot
+   *[d] defend
+}
 grand-table-slot = { $piece }, card { $card }: { $order ->
     [a] attack
     [s] shoot
