@@ -10,11 +10,12 @@ from voevoda.core.parameters import ParameterSet
 from voevoda.games.cerilia.params import PARAMETERS as CERILIA
 from voevoda.games.cities.params import PARAMETERS as CITIES
 from voevoda.games.grand.params import PARAMETERS as GRAND
+from voevoda.games.wizardrimort.params import PARAMETERS as WIZARDRIMORT
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "ru")
 
-MENTION = re.compile(r"\b[A-Z]{3}-[A-Z]{3,4}-\d\d\b")
+MENTION = re.compile(r"\b[A-Z]{3}-[A-Z]{3,4}-[AD]?\d\d\b")
 RULE = re.compile(rf'<a id="({MENTION.pattern})"></a>\*\*({MENTION.pattern})\*\* (\S.*)')
 CODE = re.compile(r"`([^`]+)`")
 SCENARIO_CELLS = 6
@@ -90,4 +91,5 @@ BOOKS = (
     Rulebook("cities", CITIES, 134),
     Rulebook("cerilia", CERILIA, 174),
     Rulebook("grand", GRAND, 187),
+    Rulebook("wizardrimort", WIZARDRIMORT, 258),
 )

@@ -40,7 +40,7 @@ class Source:
         return set(text_of(self.tests / "rule_ids.txt").split())
 
     def ids_in(self, text: str) -> set[str]:
-        found = re.findall(rf"\b{self.prefix}[-_]([A-Z]{{3,4}})[-_](\d\d)\b", text)
+        found = re.findall(rf"\b{self.prefix}[-_]([A-Z]{{3,4}})[-_]([AD]?\d\d)\b", text)
         return {f"{self.prefix}-{chapter}-{number}" for chapter, number in found}
 
 

@@ -20,7 +20,7 @@ ORIGINS = {
 }
 ORIGIN = "|".join(word for words in ORIGINS.values() for word in words)
 NUMBER_ROW = re.compile(rf"\| `([a-z_.0-9]+)` \| ([^|]+) \| ([^|]+) \| ({ORIGIN}) \|")
-OPTION_ROW = re.compile(rf"\| `([a-z_]+)` \| `(\w+)` \| `(\w+)` \| [^|]+ \| {MENTION.pattern} \|")
+OPTION_ROW = re.compile(rf"\| `([a-z_.]+)` \| `(\w+)` \| `(\w+)` \| [^|]+ \| {MENTION.pattern} \|")
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
