@@ -3,7 +3,7 @@
 Actions are taken whole, and so is the turn. An action that is cut into several decisions is judged
 with its best end, decision by decision. What passing the turn costs has to be paid sooner or later,
 so it is counted for every action that keeps the turn: the turn goes on as long as anything gains.
-An action that ends the game never pays it.
+An action that ends the game never pays it. Only what the game has on its shortlist is weighed.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from voevoda.core.game import (
     OVER,
     Game,
     evaluate,
-    legal,
     outcomes,
     settled,
+    shortlist,
     step,
     turn,
 )
@@ -60,11 +60,11 @@ def value_expected(world: Any, scratch: Any, log: Any, values: Any, seat: int, a
 
 
 @rule
-def finish_action(world: Any, scratch: Any, log: Any, values: Any, seat: int) -> None:
+def finish_action(world: Any, scratch: Any, log: Any, values: Any, random: Any, seat: int) -> None:
     """Take the half-done action in place TURNED to its best-looking end, decision by decision."""
     states, codes, _ = scratch
     while turn(world, states[TURNED]) == seat and not settled(world, states[TURNED]):
-        count = legal(world, states[TURNED], codes[TURNED])
+        count = shortlist(world, states[TURNED], random, codes[TURNED])
         best = 0
         most = -2.0
         for i in range(count):
@@ -79,25 +79,34 @@ def finish_action(world: Any, scratch: Any, log: Any, values: Any, seat: int) ->
 
 @rule
 def weigh_actions(
-    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, seat: int
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any, seat: int
 ) -> int:
-    """Weigh every legal action of `seat`, at turn in place NOW; return how many there are.
+    """Weigh the shortlist of `seat`, at turn in place NOW; return how many actions it has.
 
     Their codes stand in codes[NOW]; `gains[i]` is what action i and, where it keeps the turn, the
     passing after it add to the value of the position; `ways[i]` is KEEPS, PASSES or ENDS.
     `scratch` is (states, codes, weights): see `Scratch`. The log must be off.
     """
+    count = shortlist(world, scratch[0][NOW], random, scratch[1][NOW])
+    weigh_listed(world, scratch, log, values, gains, ways, random, seat, count)
+    return count
+
+
+@rule
+def weigh_listed(
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any,
+    seat: int, count: int,
+) -> None:  # fmt: skip
+    """Weigh the first `count` actions in codes[NOW]."""
     states, codes, _ = scratch
-    count = legal(world, states[NOW], codes[NOW])
     now = value_for(world, states[NOW], values, seat)
     for i in range(count):
         assign(states, TURNED, states, NOW)
         step(world, states[TURNED], log, codes[NOW][i])
-        finish_action(world, scratch, log, values, seat)
+        finish_action(world, scratch, log, values, random, seat)
         gains[i] = value_expected(world, scratch, log, values, seat, TURNED) - now
         ways[i] = way_of(turn(world, states[TURNED]), seat)
     charge_for_passing(gains, ways, count)
-    return count
 
 
 @rule
@@ -147,7 +156,10 @@ def greedy_action(
     world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any, seat: int
 ) -> int:
     """Return the code of the action that looks best for `seat`; arguments as in `weigh_actions`."""
-    count = weigh_actions(world, scratch, log, values, gains, ways, seat)
+    count = shortlist(world, scratch[0][NOW], random, scratch[1][NOW])
+    if count == 1:
+        return int(scratch[1][NOW][0])
+    weigh_listed(world, scratch, log, values, gains, ways, random, seat, count)
     return int(scratch[1][NOW][best_of(gains, count, random)])
 
 
@@ -175,17 +187,20 @@ class GreedyBot:
         self._scratches: dict[tuple[tuple[str, int], ...], Scratch] = {}
 
     def decide(self, knowledge: Knowledge, clock: Clock | None = None) -> Action:
-        """Return the action with the best expected value."""
+        """Return what is known to be best, or else the action with the best expected value."""
+        self._seek_luck(knowledge)
+        known = self._game.solved(knowledge.world, knowledge.state, self._random)
+        if known is not None:
+            return known
         world, scratch = self._prepare(knowledge)
-        self._random.game, self._random.count = knowledge.decision, 0
-        random: Any = self._random.pack({})[0] if self._compiled else self._random
-        code = self._choose(world, *scratch.for_thinking, random, knowledge.seat)
+        code = self._choose(world, *scratch.for_thinking, self._luck(knowledge), knowledge.seat)
         return self._game.actions.unpack(int(code))
 
     def rank(self, knowledge: Knowledge) -> list[Ranked]:
-        """Return all legal actions with their values, the best first: one that `decide` takes."""
+        """Return the shortlist with its values, the best first: one that `decide` takes."""
         world, scratch = self._prepare(knowledge)
-        count = self._weigh(world, *scratch.for_thinking, knowledge.seat)
+        luck = self._luck(knowledge)
+        count = self._weigh(world, *scratch.for_thinking, luck, knowledge.seat)
         now = [0.0] * self._game.seats[1]
         self._game.rules["evaluate"](knowledge.world, knowledge.state, now)
         found = [
@@ -196,6 +211,13 @@ class GreedyBot:
             for i in range(count)
         ]
         return sorted(found, key=lambda ranked: -ranked.value)
+
+    def _seek_luck(self, knowledge: Knowledge) -> None:
+        self._random.game, self._random.count = knowledge.decision, 0
+
+    def _luck(self, knowledge: Knowledge) -> Any:
+        self._seek_luck(knowledge)
+        return self._random.pack({})[0] if self._compiled else self._random
 
     def _prepare(self, knowledge: Knowledge) -> tuple[Any, Scratch]:
         sizes = sizes_of(self._game, knowledge.world, self._compiled)

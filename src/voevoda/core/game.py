@@ -111,6 +111,16 @@ def settled(world: World, state: State) -> bool:
 
 
 @contract
+def shortlist(world: World, state: State, random: Random, actions: Any) -> int:
+    """Fill `actions` with the legal ones that are worth weighing; return how many, at least 1.
+
+    What it leaves out a bot that looks ahead never does. Where the best choice is a mix, as in what
+    is laid face down, it draws from the mix and lists that alone.
+    """
+    _unbound()
+
+
+@contract
 def winners(world: World, state: State) -> int:
     """Return the bit set of seats that won; 0 while the game goes on; all seats is a draw."""
     _unbound()
@@ -124,7 +134,7 @@ def ending(world: World, state: State) -> int:
 
 CONTRACT = (
     turn, waiting, legal, allows, outcomes, step,
-    observe, guess, evaluate, settled, winners, ending,
+    observe, guess, evaluate, settled, shortlist, winners, ending,
 )  # fmt: skip
 
 
@@ -224,6 +234,12 @@ def always_settled(world: World, state: State) -> bool:
 
 
 @rule
+def all_legal(world: World, state: State, random: Random, actions: Any) -> int:
+    """Default of `shortlist`: every action is worth weighing."""
+    return int(legal(world, state, actions))
+
+
+@rule
 def no_ending(world: World, state: State) -> int:
     """Default of `ending`: the rules name none."""
     return 0
@@ -262,6 +278,7 @@ DEFAULTS: Mapping[str, Callable[..., Any]] = {
     "guess": nothing_hidden,
     "evaluate": only_the_end,
     "settled": always_settled,
+    "shortlist": all_legal,
     "ending": no_ending,
 }
 
@@ -309,6 +326,7 @@ class Game:
     capture: Callable[[World, State], msgspec.Struct] | None = None  # a position as a scenario
     details: Callable[[World, State, Action, str], dict[str, Argument]] = lambda *_: {}  # by code
     observation: Callable[[World], Sequence[ObservationPart]] = lambda world: ()
+    solved: Callable[[World, State, Random], Action | None] = lambda *_: None  # best, where known
     invariants: Callable[[World, State], list[str]] = lambda *_: []  # what is broken, in words
     summary: Callable[[World, State, Any], msgspec.Struct | None] = lambda *_: None  # of odds
     beyond: Callable[[State, State], bool] = lambda *_: False  # whether odds end there, see `odds`

@@ -16,6 +16,7 @@ from pathlib import Path
 from voevoda.core.game import Game
 from voevoda.games.grand import rules
 from voevoda.games.grand.actions import ACTIONS, OUTCOMES
+from voevoda.games.grand.candidates import list_candidates
 from voevoda.games.grand.capture import capture
 from voevoda.games.grand.drawing import board, moment
 from voevoda.games.grand.evaluate import value_positions
@@ -38,6 +39,7 @@ from voevoda.games.grand.scenarios import (
     set_up,
     sizes,
 )
+from voevoda.games.grand.solved import solved_layout
 from voevoda.games.grand.tensor import fill_observation, observation_parts
 from voevoda.games.grand.view import view
 
@@ -66,6 +68,7 @@ GAME = Game(
         "guess": guess_layout,
         "evaluate": value_positions,
         "settled": rules.settled,
+        "shortlist": list_candidates,
         "winners": rules.winners,
         "ending": rules.ending,
     },
@@ -87,6 +90,7 @@ GAME = Game(
     details=details,
     observation=observation_parts,
     invariants=broken,
+    solved=solved_layout,
     summary=summary,
     beyond=beyond,
     split=split,

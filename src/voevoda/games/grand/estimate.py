@@ -29,7 +29,9 @@ def estimate(att_plain: int, att_plus: int, def_plain: int, def_plus: int) -> fl
         return against_walls(att_plain, def_plain, def_plus)
     if att_plus > 0:
         return -against_walls(def_plain, att_plain, att_plus)
-    return float(att_plain > def_plain) - float(att_plain < def_plain)
+    if att_plain == def_plain:
+        return 0.0
+    return 1.0 if att_plain > def_plain else -1.0
 
 
 @rule
