@@ -161,7 +161,7 @@ CASES = [
     ("army cerilia check", "mine.toml", ""),
     ("army cerilia build", "voevoda army cerilia", ""),
     ("army cerilia battle", "battle.toml", ""),
-    ("army cerilia battle good.toml --save b.toml", "1", "ATT, DEF"),
+    ("army cerilia battle good.toml --save b.toml", "1", ""),
     ("army cerilia battle good.toml good.toml", "--save", "battle.toml"),
     ("army cerilia battle good.toml good.toml --save b.txt", "b.txt", ".toml"),
     ("army cerilia battle good.toml good.toml --save b.toml --ground moon", "moon", "open_field"),

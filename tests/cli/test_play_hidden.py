@@ -46,6 +46,26 @@ def test_the_mat_fits_a_terminal_and_says_what_is_to_be_done(voevoda: Voevoda) -
     assert "Preparation. Choose a sector for the fort. The scenario proposes FORT C3." in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "seat", "other", "aim"),
+    [
+        ("en", "Attacker", "Defender", "The Attacker must destroy the fort"),
+        ("ru", "Атакующий", "Защитник", "Атакующий должен разрушить укрепление"),
+    ],
+)
+def test_people_read_what_a_seat_is_called_and_what_for_it_fights(
+    voevoda: Voevoda, language: str, seat: str, other: str, aim: str
+) -> None:
+    ran = voevoda(
+        "play", "cerilia", "--scenario", "castle", "--seats", "human,random", "--seed", "1",
+        "--lang", language, typed="undo\nquit\nn\n",
+    )  # fmt: skip
+    head = ran.out.splitlines()
+    assert f"  {other}: random" in head[0] and f" {seat}: " in head[0] and aim in head[1]
+    assert f"\n{seat}> " in ran.out and f"  {other}  FORT " in ran.out
+    assert any(other in line for line in refusals(ran))
+
+
 def test_closed_edges_are_drawn(voevoda: Voevoda) -> None:
     position = PLAIN + "; river A3>s; cliff B1>e; wall_ice D2>s until 4; fog E1 until 3"
     ran = play(voevoda, position, "human,random", "quit", "n")
@@ -79,7 +99,7 @@ def test_odds_know_no_more_than_the_seat(voevoda: Voevoda) -> None:
             "d2 levies@C2 hidden; d3 knights@B3 hidden",
         )
     ]  # fmt: skip
-    facing = [re.split(r"(?=\nATT> )", out) for out in told]
+    facing = [re.split(r"(?=\nAttacker> )", out) for out in told]
     assert "What is hidden from you is guessed:" in told[0] and "33.3%" in told[0]
     assert facing[0][:2] == facing[1][:2]
 
@@ -91,8 +111,8 @@ def test_a_bots_open_decisions_are_told_and_its_secret_is_not(voevoda: Voevoda) 
     assert "d2 is hidden" in ran.out  # both sit here, and are told so at the start
     assert ran.out.count("This screen shows the secrets of both sides") == 1
     told = voevoda("replay", "a.voevoda.json").out
-    assert "CAST m1 mass_invisibility" in told and "DEF  has decided" in told
-    assert "d2 is hidden" not in told and "DEF  d2" not in told
+    assert "CAST m1 mass_invisibility" in told and "Defender  has decided" in told
+    assert "d2 is hidden" not in told and "Defender  d2" not in told
 
 
 @pytest.mark.parametrize("line", ["ME a1xd1; ME a2xd1", "1; 3"])

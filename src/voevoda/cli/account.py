@@ -41,6 +41,11 @@ def turns(match: Match, first: int = 0) -> Iterator[list[int]]:
         yield group
 
 
+def called(screen: Screen, match: Match, seat: Seat) -> str:
+    """Return the name of a seat as people read it."""
+    return screen.seat(match.game.id, match.seats[seat].name)
+
+
 def step_text(match: Match, step: Step) -> str:
     """Return an action or an outcome as people write it."""
     if isinstance(step.choice, Outcome):
@@ -51,7 +56,7 @@ def step_text(match: Match, step: Step) -> str:
 def told(screen: Screen, match: Match, numbers: Sequence[int], viewer: Seat | None) -> list[Text]:
     """Return the lines of one decision and the dice after it, as `viewer` may see them."""
     seat = match.steps[numbers[0] - 1].seat
-    who = screen.words("cli-chance") if seat == CHANCE else match.seats[seat].name
+    who = screen.words("cli-chance") if seat == CHANCE else called(screen, match, seat)
     known = [number for number in numbers if match.is_open(number, viewer)]
     choices = [step_text(match, match.steps[number - 1]) for number in known]
     if numbers[0] not in known:
@@ -79,7 +84,7 @@ def result_words(screen: Screen, match: Match) -> str:
     rule = match.ending or "—"
     if len(match.winners) in (0, len(match.seats)):
         return screen.words("cli-result-draw", rule=rule)
-    names = ", ".join(match.seats[seat].name for seat in match.winners)
+    names = ", ".join(called(screen, match, seat) for seat in match.winners)
     return screen.words("cli-result-won", names=names, count=len(match.winners), rule=rule)
 
 

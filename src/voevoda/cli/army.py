@@ -192,7 +192,8 @@ def _meet(
     assert game.armies is not None
     sides = game.armies.sides
     if len(files) != len(sides):
-        raise UsageError("cli-army-battle-files", count=len(files), sides=", ".join(sides))
+        called = ", ".join(screen.seat(game.id, side) for side in sides)
+        raise UsageError("cli-army-battle-files", count=len(files), sides=called)
     if save is None:
         raise UsageError("cli-army-battle-save")
     base = scenario_of(game, ground)
@@ -202,7 +203,8 @@ def _meet(
     _write(save, game.armies.battle(made, limits, base))
     for side, file, each in zip(sides, files, made, strict=True):
         cost, written = game.armies.cost(each), game.armies.format(each)
-        screen.say("cli-army-side", side=side, file=file, cost=cost, list=written)
+        called = screen.seat(game.id, side)
+        screen.say("cli-army-side", side=called, file=file, cost=cost, list=written)
     screen.say("cli-army-battle-saved", file=save, game=game.id)
 
 

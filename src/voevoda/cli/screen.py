@@ -107,6 +107,10 @@ class Screen:
         known = has_words(self.language, id) or has_words(DEFAULT_LANGUAGE, id)
         return words(self.language, id) if known else fallback
 
+    def seat(self, game: str, name: str) -> str:
+        """Return a seat or side as people read it: what its game calls it, else its own name."""
+        return self.name(f"{game}-seat-{name.lower()}", name)
+
     def sentence(self, message: Message) -> str:
         """Return a message as one line, with the rule that it or its detail rests on."""
         said = " ".join(say(self.language, message).split())

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.columns import Columns
 from rich.text import Text
 
@@ -95,15 +96,18 @@ class Session:
 
     def _open(self) -> None:
         seats = "  ".join(
-            f"{seat.name}: {seat.bot or self.screen.words('cli-person')}"
-            for seat in self.match.seats
+            f"{self._called(number)}: {seat.bot or self.screen.words('cli-person')}"
+            for number, seat in enumerate(self.match.seats)
         )
         made, game = self.match.scenario, self.match.game.id
         scenario = getattr(made, "id", "")
         given = getattr(made, "name", "") or scenario
-        name = self.screen.name(scenario_words(game, scenario), given)
+        known = scenario_words(game, scenario)
+        name = self.screen.name(known, given)
         title = self.screen.name(game, game)
         self.screen.say("cli-play-title", game=title, scenario=name, seats=seats)
+        goals = (self.screen.name(f"{words}.goal", "") for words in (game, known))
+        self.screen.print(" ".join(filter(None, goals)))
         if any(step.seat != CHANCE for step in self.match.steps):
             self.screen.say("cli-play-resumed", steps=len(self.match.steps))
             self._tell(list(account.turns(self.match))[-3:])
@@ -115,6 +119,9 @@ class Session:
             self.screen.say("cli-play-hint")
         if self.match.hidden and len(self._people) > 1:
             self.screen.say("cli-play-one-screen")
+
+    def _called(self, seat: Seat) -> str:
+        return account.called(self.screen, self.match, seat)
 
     def _bot_decides(self) -> None:
         before, seat = len(self.match.steps), self.match.turn
@@ -132,11 +139,18 @@ class Session:
             len(self.match.steps),
             len(self.match.sealed),
         ):
-            line = self.screen.ask(f"{self.match.seats[self.match.turn].name}> ")
+            line = self.screen.ask(f"{self._called(self.match.turn)}> ")
             try:
                 self._obey(line)
             except VoevodaError as error:
-                self.screen.print("! " + self.screen.sentence(error.message))
+                self._refuse(error)
+
+    def _refuse(self, error: VoevodaError) -> None:
+        message, seat = error.message, error.message.args.get("seat")
+        if isinstance(seat, str):
+            called = self.screen.seat(self.match.game.id, seat)
+            message = msgspec.structs.replace(message, args={**message.args, "seat": called})
+        self.screen.print("! " + self.screen.sentence(message))
 
     def _close(self) -> None:
         self.screen.print("", self._drawn(), "")
@@ -201,7 +215,7 @@ class Session:
         except IllegalActionError as error:
             if len(self.match.steps) == before:
                 raise
-            self.screen.print("! " + self.screen.sentence(error.message))
+            self._refuse(error)
         self._tell(account.turns(self.match, before))
         self._keep()
 
@@ -242,10 +256,9 @@ class Session:
         return self.match.game.board(self.match.world, self.match.state, self._viewer)
 
     def _show_actions(self) -> None:
-        name = self.match.seats[self.match.turn].name
         moment = self.match.game.moment(self.match.world, self.match.state, self._viewer)
         self.screen.print("", *([self.screen.sentence(moment)] if moment else []))
-        self.screen.print(Text(self.screen.words("cli-play-turn", name=name), style="bold"))
+        self.screen.print(Text(self.screen.words("cli-play-turn", name=self._called(self.match.turn)), style="bold"))
         groups: dict[tuple[str, str], list[str]] = {}
         for number, action in enumerate(self._legal, 1):
             entry = f"{number:>3} {self.match.format(action)}"
@@ -375,7 +388,7 @@ class Session:
         except FileError as error:
             if len(self.bots) == len(self.match.seats):
                 raise
-            self.screen.print("! " + self.screen.sentence(error.message))  # a person may mend it
+            self._refuse(error)  # a person may mend it
 
     def _write(self, path: Path) -> None:
         write_file(path, matchfile.save(self.match))
