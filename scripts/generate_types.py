@@ -23,6 +23,7 @@ from voevoda.games.cerilia.roster import CARDS, CLASSES, SIGNS, SPELLS, TRAITS, 
 from voevoda.games.cerilia.view import CeriliaView
 from voevoda.games.cities.scenarios import LocationSetup, Scenario, TurnSetup, UnitSetup
 from voevoda.games.cities.view import CitiesView
+from voevoda.games.grand import setups as grand_setups
 from voevoda.games.grand.battle_view import BattleView
 from voevoda.games.grand.layout_advice import LayoutAdvice
 from voevoda.games.grand.previews import DeclarationOdds
@@ -41,7 +42,22 @@ CERILIA_SET_UP = (
     setups.Position,
     setups.Scenario,
 )
-SENT = (messages.Request, messages.NewTable, messages.NewFork, *SET_UP, *CERILIA_SET_UP)
+GRAND_SET_UP = (
+    grand_setups.BuildingSetup,
+    grand_setups.UnitSetup,
+    grand_setups.DeclarationSetup,
+    grand_setups.Position,
+    grand_setups.ArmySetup,
+    grand_setups.Scenario,
+)
+SENT = (
+    messages.Request,
+    messages.NewTable,
+    messages.NewFork,
+    *SET_UP,
+    *CERILIA_SET_UP,
+    *GRAND_SET_UP,
+)
 """What the page sends: fields with defaults may be left out."""
 
 SIMPLE = {
@@ -180,6 +196,7 @@ def files() -> dict[str, str]:
                 *structs_in(LayoutAdvice),
             ],
         ),
+        "grandScenario.ts": module_text(f"{house}/games/grand/setups.py", GRAND_SET_UP),
         "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),
     }
 
