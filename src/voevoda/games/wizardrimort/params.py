@@ -189,7 +189,7 @@ def _number(
 def _by_commander(name: str, high: int) -> list[Parameter]:
     field = name.replace(".", "_")
     return [
-        _number(f"{name}.{place + 1}", 100, 100, high, "%", SEED, field, place)
+        _number(f"{name}.{place + 1}", 100, 100, high, "percent", SEED, field, place)
         for place in range(COMMANDERS)
     ]
 
@@ -204,7 +204,7 @@ def _switch(name: str, on: bool, origin: Origin = DECISION) -> Option:
 
 
 def _ranges(*defaults: int) -> list[Parameter]:
-    units = ("п", "п", "п", "р", "р")
+    units = ("fingers", "fingers", "fingers", "hands", "hands")
     highs = (20, 20, 20, 9, 9)
     return [
         _number(f"range.{kind}", default, 0, high, unit, SEED, "range", place)
@@ -249,22 +249,22 @@ PARAMETERS = ParameterSet(
     _number("turn.cost", 1, 1, 6, "AP", SEED),
     _switch("attack.free_turn", False),
     _switch("manoeuvre.partial_squad", False),
-    _number("attack.max_per_unit", 0, 0, 9, "per turn, 0: any", DECISION),
+    _number("attack.max_per_unit", 0, 0, 9, "per warrior", DECISION),
     # 3.3 ranges and proximity
     *_ranges(1, 2, 4, 2, 3),
-    _number("group.link", 2, 0, 20, "п", SEED),
-    _number("melee.distance", 3, 0, 20, "п", SEED),
-    _number("archer.close", 2, 0, 20, "п", SEED),
-    _number("cover.own_parapet", 1, 0, 20, "п", SEED),
-    _number("control.radius", 3, 0, 20, "п", SEED),
-    _number("build.radius", 3, 0, 20, "п", SEED),
-    _number("build.radius_mine", 1, 0, 9, "р", SEED),
+    _number("group.link", 2, 0, 20, "fingers", SEED),
+    _number("melee.distance", 3, 0, 20, "fingers", SEED),
+    _number("archer.close", 2, 0, 20, "fingers", SEED),
+    _number("cover.own_parapet", 1, 0, 20, "fingers", SEED),
+    _number("control.radius", 3, 0, 20, "fingers", SEED),
+    _number("build.radius", 3, 0, 20, "fingers", SEED),
+    _number("build.radius_mine", 1, 0, 9, "hands", SEED),
     _number("build.per_ap_mine", 2, 1, 9, "blocks", SEED),
-    _number("build.reach_up", 3, 0, 20, "п", DECISION),
-    _number("wreck.radius", 3, 0, 20, "п", SEED),
-    _number("jump.kill_radius", 3, 0, 20, "п", SEED),
-    _number("climb.reach", 2, 0, 9, "п", DECISION),
-    _number("hire.gap", 1, 0, 20, "п", DECISION),
+    _number("build.reach_up", 3, 0, 20, "fingers", DECISION),
+    _number("wreck.radius", 3, 0, 20, "fingers", SEED),
+    _number("jump.kill_radius", 3, 0, 20, "fingers", SEED),
+    _number("climb.reach", 2, 0, 9, "fingers", DECISION),
+    _number("hire.gap", 1, 0, 20, "fingers", DECISION),
     # 3.4 combat numbers
     _number("squad.per_unit", 1, 0, 9, "per unit", SEED),
     _number("defender.per", 1, 0, 9, "per Defender", SEED),
@@ -283,8 +283,8 @@ PARAMETERS = ParameterSet(
     _number("skeleton.melee", 1, 0, 9, "defence", SEED),
     _number("cover.partial", 1, 0, 9, "defence", SEED),
     _number("charge.bonus", 1, 0, 9, "attack", SEED),
-    _number("charge.min", 3, 0, 40, "п", SEED),
-    _number("charge.max", 2, 0, 9, "р", SEED),
+    _number("charge.min", 3, 0, 40, "fingers", SEED),
+    _number("charge.max", 2, 0, 9, "hands", SEED),
     _number("charge.tol", 20, 0, 900, "u", DECISION),
     _number("height.bonus", 1, 0, 9, "attack", SEED),
     _number("height.min", 50, 1, 600, "u", DECISION),
@@ -295,8 +295,8 @@ PARAMETERS = ParameterSet(
     _choice("priest.bonus", "add", "replace"),
     _choice("combat.defender_kills", "always", "in_reach", "never"),
     _number("spirit.per_lost", 1, 0, 9, "on odd dice", SEED),
-    _number("retreat.distance", 1, 0, 9, "р", SEED),
-    _number("morale.distance", 1, 0, 9, "р", SEED),
+    _number("retreat.distance", 1, 0, 9, "hands", SEED),
+    _number("morale.distance", 1, 0, 9, "hands", SEED),
     _switch("morale.skeletons_react", False),
     # 3.5 climbing
     _number("climb.up_full", 2, 0, 6, "AP", SEED),
@@ -316,7 +316,7 @@ PARAMETERS = ParameterSet(
     _number("art.max_range", 7000, 1, 16000, "u", DECISION),
     *_pair("art.range_step", ("least", "share"), (30, 20), 9999),
     *_pair("art.azimuth_step", ("least", "share"), (20, 30), 9999),
-    _number("art.skill_pct", 100, 0, 400, "%", DECISION),
+    _number("art.skill_pct", 100, 0, 400, "percent", DECISION),
     _number("art.stone_radius", 25, 1, 200, "u", DECISION),
     *_pair("art.slope", ("fall", "ground"), (3, 2), 99),
     _number("art.sample", 10, 1, 100, "u", DECISION),
