@@ -1018,6 +1018,14 @@ grand-changed-battle-formed = { $count ->
    *[other] { $count } battles
 }
 
+## The position editor
+
+grand-editor-owner = owner
+grand-editor-active = whose turn
+grand-editor-middle = In the middle of a game
+grand-editor-symmetric = The same turned upside down
+grand-editor-add-army = Another army
+
 ## What is wrong with a set-up
 
 grand-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->

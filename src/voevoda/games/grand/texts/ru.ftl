@@ -1040,6 +1040,14 @@ grand-changed-battle-formed = { $count ->
    *[many] { $count } битв
 }
 
+## Редактор позиций
+
+grand-editor-owner = владелец
+grand-editor-active = чей ход
+grand-editor-middle = Середина игры
+grand-editor-symmetric = Одинакова при повороте на пол-оборота
+grand-editor-add-army = Ещё одно войско
+
 ## Что не так с расстановкой
 
 grand-setup-unknown = { $what }: «{ $value }» здесь нет.{ $near ->
