@@ -1,0 +1,759 @@
+### All words of “Wizardrimort”, in English. Warriors are A1, B2, …, sides A and B, lengths in units: 100 are a finger, 900 a hand.
+
+wizardrimort = Wizardrimort
+    .goal = Leave the enemy without a single warrior; every mode adds another way to win.
+    .credit = A game by “Igry Loki” (Games of Loki). Free to use for non-commercial purposes; commercial use of the game or of its mechanics needs the author’s consent.
+
+## What happened
+
+wizardrimort-event-game-started = Game { $game }: { wizardrimort-mode-chosen }
+wizardrimort-event-lot-drawn = The lot falls on side { $side }: it begins
+wizardrimort-event-terrain-placed = { $body } is placed at { $x },{ $y }
+wizardrimort-event-faction-chosen = { $seat } leads: { wizardrimort-faction-chosen }
+wizardrimort-event-class-chosen = { $unit } is of the class: { wizardrimort-class-chosen }
+wizardrimort-event-deployed = { $unit } stands at { $x },{ $y }
+wizardrimort-event-round-started = Round { $round }
+wizardrimort-event-turn-started = Round { $round }, turn of { $seat }
+wizardrimort-event-turn-skipped = { $seat } has nobody who can act: no turn
+wizardrimort-event-dice-rolled = Dice of { $seat }: white { $white }, black { $black }, red { $red }
+wizardrimort-event-dice-reduced = The interruption costs { $seat }: white { $white }, black { $black }, red { $red }
+wizardrimort-event-converted = { $seat } converts: white { $white }, black { $black }, red { $red }
+wizardrimort-event-paid = { $seat } pays { $tp ->
+    [0] { $ap } AP
+   *[other] { $tp } TP
+}; left: { $ap_left } AP, { $tp_left } TP
+wizardrimort-event-moved = { $unit } goes to { $x },{ $y }{ $z ->
+    [0] {""}
+   *[other] {" "}at level { $z }
+}; walked in this turn: { $length }
+wizardrimort-event-turned = { $unit } turns to { $fx },{ $fy }
+wizardrimort-event-leapt = { $unit } leaps on { $target } and stands at { $x },{ $y }
+wizardrimort-event-attack-declared = { $counter ->
+    [0] { $seat } attacks
+   *[other] { $seat } strikes back
+}: the group of { $unit } against the group of { $target }, { $participants } against { $targets }
+wizardrimort-event-spear-rolled = { $unit } strikes first: die { $face }
+wizardrimort-event-modified = { $defence ->
+    [0] Attack
+   *[other] Defence
+}: modifier { $value }
+wizardrimort-event-attack-rolled = Attack: die { $face }, total { $total }
+wizardrimort-event-defence-rolled = Defence: die { $face }, total { $total }; { wizardrimort-result-chosen }
+wizardrimort-event-rose = { $unit } falls and rises as a skeleton
+wizardrimort-event-lost = { $unit } is gone for good
+wizardrimort-event-morale-rolled = Morale of the group of { $unit }: die { $face }, still standing { $left }
+wizardrimort-event-broken = The group of { $unit } breaks
+wizardrimort-event-slid = { $unit } slides to { $x },{ $y }{ $z ->
+    [0] {""}
+   *[other] , level { $z }
+}
+wizardrimort-event-no-answer = { $seat } does not answer
+wizardrimort-event-shot-declared = { $engine } shoots at { $x },{ $y }: { $load ->
+    [stone] a stone
+    [block] a block
+   *[trooper] a trooper
+}
+wizardrimort-event-shot-rolled = Error in range { $range_error }, sideways { $azimuth_error }: it flies to { $x },{ $y }
+wizardrimort-event-unit-hit = { $unit } is hit, at { $x },{ $y }
+wizardrimort-event-body-hit = { $body } is hit, at { $x },{ $y }
+wizardrimort-event-ground-hit = { $off ->
+    [0] Nothing is hit: it comes down at { $x },{ $y }
+   *[other] Nothing is hit: it falls off the table at { $x },{ $y }
+}
+wizardrimort-event-knock-rolled = Knock: die { $face }
+wizardrimort-event-tree-rolled = { $body }: die { $face }
+wizardrimort-event-wall-hit = Wall { $body } holds { $hp ->
+    [one] { $hp } more hit
+   *[other] { $hp } more hits
+}
+wizardrimort-event-overturned = { $body } lies down, { $top } units high
+wizardrimort-event-engine-moved = { $engine } rolls to { $x },{ $y }
+wizardrimort-event-block-put = { $body } is put down at { $x },{ $y }, on level { $bottom }
+wizardrimort-event-block-lost = { $body } leaves the game
+wizardrimort-event-landed = { $unit } lands at { $x },{ $y }{ $z ->
+    [0] {""}
+   *[other] , level { $z }
+}
+wizardrimort-event-dropped = { $unit } drops to level { $z } at { $x },{ $y }
+wizardrimort-event-sealed = { $unit } is walled in
+wizardrimort-event-freed = { $unit } is free again
+wizardrimort-event-revived = The Garden makes { $unit } living
+wizardrimort-event-hired = { $unit } rises from the ground at { $x },{ $y }, hired: { wizardrimort-class-chosen }; coins left: { $coins }
+wizardrimort-event-coin-taken = The Mine pays side { $side }: coins { $coins }, still at the Mine { $bank }
+wizardrimort-event-obelisk-armed = The obelisk threatens the enemies of side { $side }
+wizardrimort-event-obelisk-rolled = Obelisk of side { $side }: die { $face }
+wizardrimort-event-hold-armed = Side { $side } holds what wins the game; one enemy turn is left to break it
+wizardrimort-event-crystal-destroyed = { $unit } destroys the crystal of side { $side }: its warriors no longer rise
+wizardrimort-event-castle-razed = The castle of side { $side } is razed
+wizardrimort-event-interrupted = { $seat } interrupts with { $unit }
+wizardrimort-event-interruption-ended = The interruption of { $seat } is over
+wizardrimort-event-plague-struck = The plague takes { $unit }
+wizardrimort-event-turn-ended = { $seat } ends the turn
+wizardrimort-event-game-won = { $result ->
+    [draw] The game is drawn
+   *[A] Side { $result } has won the game
+}
+wizardrimort-event-campaign-score = Games won: side A { $won_by_a }, side B { $won_by_b }
+
+wizardrimort-ending-wiz-end-01 = One side has nobody left who can act.
+wizardrimort-ending-wiz-end-02 = Nobody is left on either side: the opponent of the acting side loses.
+wizardrimort-ending-wiz-end-06 = The last round is over: the strength of both sides was compared.
+wizardrimort-ending-wiz-end-08 = One side has given up.
+wizardrimort-ending-wiz-mde-02 = One side has held obelisk, Garden and Mine through an enemy turn.
+wizardrimort-ending-wiz-mde-03 = A castle was razed.
+wizardrimort-ending-wiz-mde-04 = Artillery has brought down all walls of a castle.
+wizardrimort-ending-wiz-mde-06 = The besiegers have taken the castle.
+wizardrimort-ending-wiz-mde-07 = The defenders have held the castle.
+wizardrimort-ending-wiz-mde-09 = The plague has taken the last living warrior of a side.
+wizardrimort-ending-wiz-mde-10 = The chronicle is over.
+
+## Why an action is refused
+
+wizardrimort-reason-game-over = The game is over.
+wizardrimort-reason-not-your-decision = Something else has to be decided first, or somebody else decides.
+wizardrimort-reason-no-such = There is no such warrior or thing on the table.
+wizardrimort-reason-not-yours = This warrior or thing is not yours.
+wizardrimort-reason-no-ap = Not enough action points: this costs { $needs }, and you have { $has }.
+wizardrimort-reason-no-tp = Not enough attack points: this costs { $needs }, and you have { $has }.
+wizardrimort-reason-no-warriors = Too many warriors: { $needs } would have been used in this turn, and the white die allows { $has }.
+wizardrimort-reason-sealed = The warrior is walled in; only artillery frees it.
+wizardrimort-reason-not-in-mode = This is not possible in an interruption, in this mode, or at this level.
+wizardrimort-reason-equal-dice = The two dice show the same: there is nothing to swap.
+wizardrimort-reason-die-too-low = The die that loses would drop below 1.
+wizardrimort-reason-path-too-long = The path is { $length } units long, and { $limit } are allowed: { $over } too many.
+wizardrimort-reason-blocked = { $name } is in the way.
+wizardrimort-reason-enemy-in-the-way = The enemy { $name } is in the way.
+wizardrimort-reason-no-room = There is no room at the end: { $name } is in the way.
+wizardrimort-reason-not-standable = { $name } is nothing to stand on.
+wizardrimort-reason-climb-too-far = A climb or a jump covers at most { $limit } units of ground, and this one { $length }.
+wizardrimort-reason-no-support = There is no ground of that level under the feet.
+wizardrimort-reason-off-table = This is off the table.
+wizardrimort-reason-too-many-points = A path has { $most } points at most.
+wizardrimort-reason-path-ended = The jump is deadly, so the path ends there.
+wizardrimort-reason-squad-needed = A loner is no squad: move it alone.
+wizardrimort-reason-member-missing = Say of every member of the squad where it goes, or that it stays.
+wizardrimort-reason-nobody-moves = Nobody would move.
+wizardrimort-reason-plan-open = A plan is open: finish it or drop it first.
+wizardrimort-reason-nobody-turns = Nobody would turn: they look that way already.
+wizardrimort-reason-facing-unreduced = Write the direction in its shortest form, not 0,0.
+wizardrimort-reason-drop-too-low = The drop is { $drop } units; to kill, it has to be more than { $limit }.
+wizardrimort-reason-enemy-too-far = The enemy is { $gap } units away, and { $limit } are allowed.
+wizardrimort-reason-not-an-enemy = This is no enemy.
+wizardrimort-reason-cannot-reach = { $name } does not reach the group: it is { $gap } units away, and { $limit } are in range.
+wizardrimort-reason-facing-away = { $name } looks away: the target is behind its back.
+wizardrimort-reason-too-high = The target of { $name } stands too high: more than a warrior’s height above.
+wizardrimort-reason-full-cover = { $name } sees nobody: full cover stands between.
+wizardrimort-reason-priest-needs-squad = A Priest attacks only as a member of a squad.
+wizardrimort-reason-not-one-group = The participants have to be of one group.
+wizardrimort-reason-attack-limit = This warrior has attacked { $most } times in this turn, as often as it may.
+wizardrimort-reason-no-suicide = Only a living orc that takes part and fights at close quarters can sacrifice itself.
+wizardrimort-reason-wrecked = This catapult is wrecked.
+wizardrimort-reason-already-shot = The catapult has shot in this turn.
+wizardrimort-reason-has-moved = The catapult has moved in this turn, so it does not shoot.
+wizardrimort-reason-too-near = Too near: { $distance } units, and the catapult shoots from { $limit } on.
+wizardrimort-reason-too-far = Too far: { $distance } units, and the catapult shoots up to { $limit }.
+wizardrimort-reason-no-blocks = There are no blocks left in your stock.
+wizardrimort-reason-build-too-far = The block is too far from your warriors: { $gap } units, and { $limit } are allowed.
+wizardrimort-reason-would-hit-unit = The block would hit { $name }.
+wizardrimort-reason-unstable = The block would fall: its middle is over nothing that carries it.
+wizardrimort-reason-cannot-build-on = Nothing can be built on { $name }.
+wizardrimort-reason-build-too-high = That is too high to reach: { $level } units, and { $limit } are allowed.
+wizardrimort-reason-not-near-enough = Not near enough: { $gap } units, and { $limit } are allowed.
+wizardrimort-reason-still-held = The enemy still has somebody there: { $name }.
+wizardrimort-reason-indestructible = Obelisk, Garden and Mine cannot be destroyed.
+wizardrimort-reason-your-own = This is your own.
+wizardrimort-reason-garden-not-held = You do not control the Garden.
+wizardrimort-reason-priest-stays-dead = A Priest cannot be made living.
+wizardrimort-reason-not-a-skeleton = This is no skeleton.
+wizardrimort-reason-mercenary-stays-dead = Mercenaries cannot be made living in this game.
+wizardrimort-reason-no-coins = This costs { $needs } coins, and you have { $has }.
+wizardrimort-reason-already-hired = You have hired in this turn already.
+wizardrimort-reason-castle-lost = Your castle is lost, so nobody can be hired.
+wizardrimort-reason-no-priests-for-hire = Priests are not for hire.
+wizardrimort-reason-no-figures = You have { $most } skeletons on the table, as many as you may have.
+wizardrimort-reason-no-room-there = There is no room beside this warrior in that direction.
+wizardrimort-reason-way-closed = The way is closed by the enemy line: { $name } stands there.
+wizardrimort-reason-nobody-retreats = Nobody could move that way.
+wizardrimort-reason-retreat-distance = A retreat is a multiple of { $step } units, up to { $limit }.
+wizardrimort-reason-not-a-victim = This warrior cannot be chosen here.
+wizardrimort-reason-victims-wanted = Choose as many as have to fall: { $wanted }.
+wizardrimort-reason-not-in-zone = Warriors start inside their zone.
+wizardrimort-reason-terrain-too-close = It is too close to another piece: { $limit } units are needed.
+
+## What can be done
+
+wizardrimort-action-convert = { $swap ->
+    [none] Leave the dice as they are
+   *[other] Convert { $swap }
+}
+    .short = Convert
+wizardrimort-action-move = Move { $unit } to { $point }
+    .short = Move
+wizardrimort-action-move-via = { $unit } goes by { $point }
+    .short = By here
+wizardrimort-action-stay = { $unit } stays
+    .short = Stay
+wizardrimort-action-move-squad = Move the squad as planned
+    .short = Move squad
+wizardrimort-action-shift-squad = Move the squad of { $unit } by { $vector }
+    .short = Shift squad
+wizardrimort-action-gather-squad = Gather the squad of { $unit }
+    .short = Gather
+wizardrimort-action-spread-squad = Spread out the squad of { $unit }
+    .short = Spread out
+wizardrimort-action-turn = Turn { $unit } to { $facing }
+    .short = Turn
+wizardrimort-action-turn-squad = Turn the squad of { $unit } to { $facing }
+    .short = Turn squad
+wizardrimort-action-turn-to-enemies = Turn the squad of { $unit } to its enemies
+    .short = Face enemies
+wizardrimort-action-face-via = { $unit } will look to { $facing }
+    .short = Look
+wizardrimort-action-turn-as-planned = Turn the squad as planned
+    .short = Turn squad
+wizardrimort-action-drop-plan = Drop the plan
+    .short = Drop plan
+wizardrimort-action-jump-kill = Leap with { $unit } on { $target }
+    .short = Leap
+wizardrimort-action-attack = Attack with { $units } the group of { $target }
+    .short = Attack
+wizardrimort-action-shoot-stone = Shoot a stone at { $aim }
+    .short = Stone
+wizardrimort-action-shoot-block = Shoot a block at { $aim }
+    .short = Block shot
+wizardrimort-action-land = Shoot { $unit } at { $aim }
+    .short = Landing
+wizardrimort-action-move-engine = Roll the catapult to { $aim }
+    .short = Roll catapult
+wizardrimort-action-engine-via = The catapult goes by { $aim }
+    .short = By here
+wizardrimort-action-build = Put down a block at { $aim }
+    .short = Build
+wizardrimort-action-wreck = Wreck { $body } with { $unit }
+    .short = Wreck
+wizardrimort-action-raze = Raze { $body } with { $unit }
+    .short = Raze
+wizardrimort-action-rite = Make { $unit } living in the Garden
+    .short = Revive
+wizardrimort-action-hire = Hire beside { $unit }, { $direction }: { $hired ->
+    [D] { wizardrimort-class-defender }
+    [B] { wizardrimort-class-berserker }
+    [L] { wizardrimort-class-longspear }
+    [A] { wizardrimort-class-archer }
+   *[P] { wizardrimort-class-priest }
+}
+    .short = Hire
+wizardrimort-action-end = End
+    .short = End
+wizardrimort-action-interrupt = Interrupt with { $unit }
+    .short = Interrupt
+wizardrimort-action-pass = Do not interrupt now
+    .short = Not now
+wizardrimort-action-decline = Do not interrupt in this turn
+    .short = Not again
+wizardrimort-action-counter-attack = Strike back with { $units } at the group of { $target }
+    .short = Strike back
+wizardrimort-action-retreat = Retreat along { $vector } by { $distance }
+    .short = Retreat
+wizardrimort-action-no-reaction = Do not answer
+    .short = No answer
+wizardrimort-action-casualty = It is { $unit }{ $second } who falls
+    .short = Falls
+wizardrimort-action-spear-victim = The Longspear kills { $unit }
+    .short = Falls
+wizardrimort-action-sacrifice = { $unit } pays for the Priest
+    .short = Sacrifice
+wizardrimort-action-drive = Drive them off: { $direction }
+    .short = Drive off
+wizardrimort-action-obelisk-victim = The obelisk takes { $unit }
+    .short = Obelisk
+wizardrimort-action-plague-victim = The plague takes { $unit }
+    .short = Plague
+wizardrimort-action-choose-faction = Lead: { wizardrimort-faction-chosen }
+    .short = People
+wizardrimort-action-choose-class = Take the class: { $warrior ->
+    [D] { wizardrimort-class-defender }
+    [B] { wizardrimort-class-berserker }
+    [L] { wizardrimort-class-longspear }
+    [A] { wizardrimort-class-archer }
+   *[P] { wizardrimort-class-priest }
+}
+    .short = Class
+wizardrimort-action-deploy = Deploy { $unit } at { $aim }, looking to { $facing }
+    .short = Deploy
+wizardrimort-action-place-terrain = Place the next piece at { $aim }
+    .short = Place
+
+wizardrimort-outcome-lot = The lot: side { $side }
+wizardrimort-outcome-dice = White { $white }, black { $black }, red { $red }
+wizardrimort-outcome-attack-die = Attack die: { $face }
+wizardrimort-outcome-defence-die = Defence die: { $face }
+wizardrimort-outcome-spear-die = Longspear { $unit }: { $face }
+wizardrimort-outcome-morale-die = Morale: { $face }
+wizardrimort-outcome-obelisk-die = Obelisk: { $face }
+wizardrimort-outcome-tree-die = Tree: { $face }
+wizardrimort-outcome-knock-die = Knock: { $face }
+wizardrimort-outcome-range-dice = Range: { $one } + { $two }
+wizardrimort-outcome-azimuth-dice = Sideways: { $one } + { $two }
+
+## Parameters
+
+wizardrimort-parameter-tape-finger = A finger
+wizardrimort-parameter-tape-hand = A hand
+wizardrimort-parameter-tape-slack = Slack for the acting side
+wizardrimort-parameter-tape-hand-pct-1 = Hands of the first player
+wizardrimort-parameter-tape-hand-pct-2 = Hands of the second player
+wizardrimort-parameter-tape-hand-pct-3 = Hands of the third player
+wizardrimort-parameter-tape-hand-pct-4 = Hands of the fourth player
+wizardrimort-parameter-tape-finger-pct-1 = Fingers of the first player
+wizardrimort-parameter-tape-finger-pct-2 = Fingers of the second player
+wizardrimort-parameter-tape-finger-pct-3 = Fingers of the third player
+wizardrimort-parameter-tape-finger-pct-4 = Fingers of the fourth player
+wizardrimort-parameter-unit-radius = Radius of a warrior’s base
+wizardrimort-parameter-unit-narrow = Narrowest passage for a warrior
+wizardrimort-parameter-unit-height = Height of a warrior
+wizardrimort-parameter-block-size = Side of a block
+wizardrimort-parameter-block-pool = Blocks of a side
+wizardrimort-parameter-dice-sides = Faces of a die
+wizardrimort-parameter-conversion-max = Conversions in a turn
+wizardrimort-parameter-conversion-loss = What a conversion costs
+wizardrimort-parameter-conversion-floor = Lowest die after a conversion
+wizardrimort-parameter-cost-action = Price of an action
+wizardrimort-parameter-cost-attack = Price of an attack
+wizardrimort-parameter-cost-garden = Price of the rite of the Garden
+wizardrimort-parameter-cost-landing = Price of a landing
+wizardrimort-parameter-cost-destroy = Price of wrecking or razing
+wizardrimort-parameter-cost-block = Price of a block
+wizardrimort-parameter-turn-cost = Price of turning
+wizardrimort-parameter-attack-max-per-unit = Attacks of a warrior in a turn
+wizardrimort-parameter-range-defender = Range of a Defender
+wizardrimort-parameter-range-berserker = Range of a Berserker
+wizardrimort-parameter-range-longspear = Range of a Longspear
+wizardrimort-parameter-range-archer = Range of an Archer
+wizardrimort-parameter-range-priest = Range of a Priest
+wizardrimort-parameter-group-link = How near a squad stands
+wizardrimort-parameter-melee-distance = Close combat
+wizardrimort-parameter-archer-close = Too near for an Archer
+wizardrimort-parameter-cover-own-parapet = Own parapet of who shoots
+wizardrimort-parameter-control-radius = Control of an object
+wizardrimort-parameter-build-radius = How far a block may lie
+wizardrimort-parameter-build-radius-mine = The same with the Mine
+wizardrimort-parameter-build-per-ap-mine = Blocks for a point with the Mine
+wizardrimort-parameter-build-reach-up = How high one can build
+wizardrimort-parameter-wreck-radius = How near a catapult is wrecked
+wizardrimort-parameter-jump-kill-radius = Reach of the leap that kills
+wizardrimort-parameter-climb-reach = Ground that a climb covers
+wizardrimort-parameter-hire-gap = How near a mercenary rises
+wizardrimort-parameter-squad-per-unit = Squad bonus
+wizardrimort-parameter-defender-per = Bonus of Defenders
+wizardrimort-parameter-berserker-alone = Bonus of a lone Berserker
+wizardrimort-parameter-archer-per-target = Volley of an Archer
+wizardrimort-parameter-archer-close-penalty = Penalty of a bow at close range
+wizardrimort-parameter-priest-per-unit = Bonus of a Priest
+wizardrimort-parameter-longspear-kill-on = First strike of a Longspear
+wizardrimort-parameter-orc-suicide = Suicide of an orc
+wizardrimort-parameter-orc-suicide-max = Suicides in an attack
+wizardrimort-parameter-dwarf-squad = Bonus of a dwarf squad
+wizardrimort-parameter-human-duel = Bonus of a human in a duel
+wizardrimort-parameter-rodent-swarm = Bonus of rodents in larger number
+wizardrimort-parameter-rodent-swarmed = Penalty of rodents in smaller number
+wizardrimort-parameter-skeleton-ranged = Skeletons against ranged attacks
+wizardrimort-parameter-skeleton-melee = Penalty of skeletons in melee
+wizardrimort-parameter-cover-partial = Bonus of partial cover
+wizardrimort-parameter-charge-bonus = Bonus of a charge
+wizardrimort-parameter-charge-min = Shortest charge
+wizardrimort-parameter-charge-max = Longest charge
+wizardrimort-parameter-charge-tol = Detour that is still straight
+wizardrimort-parameter-height-bonus = Bonus of height
+wizardrimort-parameter-height-min = Least height that counts
+wizardrimort-parameter-back-bonus = Bonus in the back
+wizardrimort-parameter-crit-factor = Attack over defence for critical damage
+wizardrimort-parameter-crit-losses = Losses from critical damage
+wizardrimort-parameter-spirit-per-lost = Spirits of each warrior lost
+wizardrimort-parameter-retreat-distance = Longest retreat
+wizardrimort-parameter-morale-distance = How far the broken flee
+wizardrimort-parameter-climb-up-full = Up, for each full height
+wizardrimort-parameter-climb-up-partial = Up, a height or less
+wizardrimort-parameter-climb-down-full = Down safely, for each full height
+wizardrimort-parameter-climb-down-partial = Down, a height or less
+wizardrimort-parameter-jump-cost = Price of a jump
+wizardrimort-parameter-jump-death-heights = Highest drop that is survived
+wizardrimort-parameter-art-count = Catapults
+wizardrimort-parameter-art-shots-per-turn = Shots in a turn
+wizardrimort-parameter-art-radius = Radius of a catapult
+wizardrimort-parameter-art-height = Height of a catapult
+wizardrimort-parameter-art-wreck-height = Height of a wreck
+wizardrimort-parameter-art-min-range = Shortest shot
+wizardrimort-parameter-art-max-range = Longest shot
+wizardrimort-parameter-art-range-step-least = Least error in range for a pip
+wizardrimort-parameter-art-range-step-share = Share of the distance for a pip in range
+wizardrimort-parameter-art-azimuth-step-least = Least error sideways for a pip
+wizardrimort-parameter-art-azimuth-step-share = Share of the distance for a pip sideways
+wizardrimort-parameter-art-skill-pct = Scatter of shots
+wizardrimort-parameter-art-stone-radius = Radius of a stone
+wizardrimort-parameter-art-slope-fall = Fall of a stone
+wizardrimort-parameter-art-slope-ground = Ground for this fall
+wizardrimort-parameter-art-sample = Step of the flight
+wizardrimort-parameter-art-knock = Knock for each pip
+wizardrimort-parameter-art-tree-topple-on = A tree falls on
+wizardrimort-parameter-obelisk-on = The obelisk strikes on
+wizardrimort-parameter-coins-bank = Coins at the Mine
+wizardrimort-parameter-coins-per-round = Coins of the Mine in a round
+wizardrimort-parameter-hire-cost = Price of a mercenary
+wizardrimort-parameter-hire-per-turn = Mercenaries in a turn
+wizardrimort-parameter-skeleton-figures = Skeletons on the table
+wizardrimort-parameter-army-size = Living warriors of an army
+wizardrimort-parameter-army-priests = Priests of an army
+wizardrimort-parameter-spirit-base = Warriors at the start, for the spirits
+wizardrimort-parameter-castle-wall-height = Height of castle walls
+wizardrimort-parameter-castle-wall-hp = Hits that a wall takes
+wizardrimort-parameter-rubble-height = Height of rubble and logs
+wizardrimort-parameter-interrupt-ap = Action points of an interruption
+wizardrimort-parameter-interrupt-tp = Attack points of an interruption
+wizardrimort-parameter-interrupt-penalty = Penalty of an interruption on each die
+wizardrimort-parameter-overlord-hold = Enemy turns that an Overlord waits
+wizardrimort-parameter-siege-rounds = Rounds of a siege
+wizardrimort-parameter-siege-defenders = Defenders of a siege
+wizardrimort-parameter-siege-mercenaries = Mercenaries of a siege
+wizardrimort-parameter-chronicle-games = Games of a chronicle
+wizardrimort-parameter-chronicle-wins = Wins that decide a chronicle
+wizardrimort-parameter-limits-rounds = Last round
+
+wizardrimort-measure-u = units of length
+wizardrimort-measure-fingers = fingers
+wizardrimort-measure-hands = hands
+wizardrimort-measure-percent = per cent
+wizardrimort-measure-blocks = blocks
+wizardrimort-measure-faces = faces
+wizardrimort-measure-per-turn = a turn
+wizardrimort-measure-per-warrior = for each warrior (0: without limit)
+wizardrimort-measure-pips = pips
+wizardrimort-measure-ap = action points
+wizardrimort-measure-tp = attack points
+wizardrimort-measure-per-unit = for each warrior
+wizardrimort-measure-per-defender = for each Defender
+wizardrimort-measure-attack = in attack
+wizardrimort-measure-defence = in defence
+wizardrimort-measure-both = in attack and defence
+wizardrimort-measure-d6 = or more on the die
+wizardrimort-measure-per-attack = in an attack
+wizardrimort-measure-times = times
+wizardrimort-measure-units = warriors
+wizardrimort-measure-on-odd-dice = on odd dice
+wizardrimort-measure-heights = heights of a warrior
+wizardrimort-measure-per-full-army = for each full army
+wizardrimort-measure-shots = shots
+wizardrimort-measure-coins = coins
+wizardrimort-measure-hits = hits
+wizardrimort-measure-enemy-turns = enemy turns
+wizardrimort-measure-rounds = rounds
+wizardrimort-measure-games = games
+wizardrimort-measure-wins = wins
+
+## Options
+
+wizardrimort-option-level = Level
+    .value-knight = Knight: all rules
+    .value-squire = Squire: no conversion, no interruption
+wizardrimort-option-attack-free-turn = Participants turn to their targets for nothing
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-manoeuvre-partial-squad = A part of a squad may move together
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-stacking = Skeletons, close bows and volleys count
+    .value-once = once for a group
+    .value-per-unit = for each warrior
+wizardrimort-option-priest-bonus = Bonus of a Priest
+    .value-add = besides the squad bonus
+    .value-replace = in place of the squad bonus
+wizardrimort-option-combat-defender-kills = A failed attack costs the attacker one
+    .value-always = always
+    .value-in-reach = if the defenders could reach
+    .value-never = never
+wizardrimort-option-morale-skeletons-react = Skeletons of a broken group may answer
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-art-move-or-shoot = A catapult moves or shoots in a turn
+    .value-true = one of the two
+    .value-false = both
+wizardrimort-option-landing-no-hit = A trooper that hits neither enemy nor tree
+    .value-dies = dies
+    .value-survives = survives
+wizardrimort-option-landing-uses-wp = A trooper needs a white point
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-landing-from-sarcophagus = A sealed warrior may be shot out
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-coins-return-to-bank = Spent coins go back to the Mine
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-garden-revives-mercenaries = The Garden makes mercenaries living
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-annihilation-wins = Annihilation wins in every mode
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-plague-test = The plague is tested
+    .value-round-end = at the end of a round
+    .value-immediate = at once
+wizardrimort-option-limits-result = At the last round
+    .value-strength = the stronger side wins
+    .value-draw = it is a draw
+wizardrimort-option-sarcophagus-lid-required = A sarcophagus needs a lid
+    .value-true = yes
+    .value-false = no
+wizardrimort-option-cover-units-block = Warriors block the view
+    .value-true = yes
+    .value-false = no
+
+wizardrimort-section-tape = Tape, table and warriors
+wizardrimort-section-dice = Dice and turn
+wizardrimort-section-ranges = Ranges and nearness
+wizardrimort-section-combat = Combat
+wizardrimort-section-climbing = Climbing
+wizardrimort-section-artillery = Artillery
+wizardrimort-section-objects = Objects, mercenaries, modes
+wizardrimort-section-readings = How to read the rules
+
+## Scenarios
+
+wizardrimort-scenario-wiz-milestone = Skirmish at the milestone
+    .goal = Three humans against three orcs, two fences and an obelisk: the quick game.
+wizardrimort-scenario-wiz-allod = The balanced allod
+    .goal = Two castles, full armies and everything the game has.
+wizardrimort-scenario-wiz-allod-overlord = The balanced allod: Overlord
+    .goal = Hold obelisk, Garden and Mine through an enemy turn.
+wizardrimort-scenario-wiz-allod-destruction = The balanced allod: Destruction
+    .goal = Raze the enemy castle.
+wizardrimort-scenario-wiz-plague = Plague
+    .goal = Every turn takes one of your living warriors; be the last who has any.
+wizardrimort-scenario-wiz-lone-king = The lone king
+    .goal = One player with two armies against two players.
+wizardrimort-scenario-wiz-split = Shared command
+    .goal = Four players; each two share an army, a catapult and the blocks.
+wizardrimort-scenario-wiz-two-crowns = Two crowns
+    .goal = Two against two with full armies.
+wizardrimort-scenario-wiz-white-gate = Siege of the White Gate
+    .goal = Take the castle in the middle within ten rounds, or hold it.
+wizardrimort-scenario-wiz-drowned-tower = The drowned tower
+    .goal = Leaps, climbs, landings and tombs: everything rare at once.
+wizardrimort-scenario-wiz-chronicle = Chronicle of three days
+    .goal = Three games on one table, and what was built and broken stays.
+
+## Names of things
+
+wizardrimort-class-defender = Defender
+    .what = Shield and wall: defence for each Defender in the group.
+wizardrimort-class-berserker = Berserker
+    .what = Strikes hardest alone.
+wizardrimort-class-longspear = Longspear
+    .what = Kills chargers before they strike.
+wizardrimort-class-archer = Archer
+    .what = The more targets, the better; weak at close range.
+wizardrimort-class-priest = Priest of Oblivion
+    .what = Strong in a large squad, and pays with one of it.
+wizardrimort-faction-human = Humans
+    .what = Good in duels.
+wizardrimort-faction-orc = Orcs
+    .what = One may die to hit harder.
+wizardrimort-faction-dwarf = Dwarves
+    .what = Squads defend better.
+wizardrimort-faction-rodent = Rodents
+    .what = Strong in numbers, weak against them.
+wizardrimort-faction-none = Skeletons
+    .what = Arrows hardly hurt them, swords do; they never flee.
+wizardrimort-mode-basic = Basic
+wizardrimort-mode-overlord = Overlord
+wizardrimort-mode-destruction = Destruction
+wizardrimort-mode-siege = Siege
+wizardrimort-mode-plague = Plague
+wizardrimort-level-squire = Squire
+wizardrimort-level-knight = Knight
+wizardrimort-result-lost = lost
+wizardrimort-result-tie = tie
+wizardrimort-result-win = won
+wizardrimort-result-critical = critical
+wizardrimort-body-rock = rock
+wizardrimort-body-hill = hill
+wizardrimort-body-fence = fence
+wizardrimort-body-tower = tower
+wizardrimort-body-wall = castle wall
+wizardrimort-body-rubble = rubble
+wizardrimort-body-block = block
+wizardrimort-body-log = log
+wizardrimort-body-tree = tree
+wizardrimort-body-artillery = catapult
+wizardrimort-body-wreck = wrecked catapult
+wizardrimort-body-obelisk = Dark Obelisk
+wizardrimort-body-garden = Garden of Life
+wizardrimort-body-mine = Mine
+wizardrimort-body-crystal = Crystal of Life
+wizardrimort-body-castle = Castle
+wizardrimort-modifier-wiz-cmb-a01 = squad
+wizardrimort-modifier-wiz-cmb-a02 = lone Berserker
+wizardrimort-modifier-wiz-cmb-a03 = volley
+wizardrimort-modifier-wiz-cmb-a04 = bow at close range
+wizardrimort-modifier-wiz-cmb-a05 = Priest
+wizardrimort-modifier-wiz-cmb-a06 = suicide
+wizardrimort-modifier-wiz-cmb-a07 = human in a duel
+wizardrimort-modifier-wiz-cmb-a08 = rodents in larger number
+wizardrimort-modifier-wiz-cmb-a09 = charge
+wizardrimort-modifier-wiz-cmb-a10 = height
+wizardrimort-modifier-wiz-cmb-a11 = back
+wizardrimort-modifier-wiz-cmb-a12 = vengeful spirits
+wizardrimort-modifier-wiz-cmb-d01 = squad
+wizardrimort-modifier-wiz-cmb-d02 = Defenders
+wizardrimort-modifier-wiz-cmb-d03 = dwarf squad
+wizardrimort-modifier-wiz-cmb-d04 = human in a duel
+wizardrimort-modifier-wiz-cmb-d05 = rodents in smaller number
+wizardrimort-modifier-wiz-cmb-d06 = skeletons
+wizardrimort-modifier-wiz-cmb-d07 = bow at close range
+wizardrimort-modifier-wiz-cmb-d08 = cover
+wizardrimort-modifier-wiz-cmb-d09 = vengeful spirits
+wizardrimort-direction-0 = east
+wizardrimort-direction-1 = east-south-east
+wizardrimort-direction-2 = south-east
+wizardrimort-direction-3 = south-south-east
+wizardrimort-direction-4 = south
+wizardrimort-direction-5 = south-south-west
+wizardrimort-direction-6 = south-west
+wizardrimort-direction-7 = west-south-west
+wizardrimort-direction-8 = west
+wizardrimort-direction-9 = west-north-west
+wizardrimort-direction-10 = north-west
+wizardrimort-direction-11 = north-north-west
+wizardrimort-direction-12 = north
+wizardrimort-direction-13 = north-north-east
+wizardrimort-direction-14 = north-east
+wizardrimort-direction-15 = east-north-east
+
+wizardrimort-mode-chosen = { $mode ->
+    [basic] { wizardrimort-mode-basic }
+    [overlord] { wizardrimort-mode-overlord }
+    [destruction] { wizardrimort-mode-destruction }
+    [siege] { wizardrimort-mode-siege }
+   *[plague] { wizardrimort-mode-plague }
+}
+wizardrimort-faction-chosen = { $faction ->
+    [human] { wizardrimort-faction-human }
+    [orc] { wizardrimort-faction-orc }
+    [dwarf] { wizardrimort-faction-dwarf }
+    [rodent] { wizardrimort-faction-rodent }
+   *[none] { wizardrimort-faction-none }
+}
+wizardrimort-class-chosen = { $warrior ->
+    [defender] { wizardrimort-class-defender }
+    [berserker] { wizardrimort-class-berserker }
+    [longspear] { wizardrimort-class-longspear }
+    [archer] { wizardrimort-class-archer }
+   *[priest] { wizardrimort-class-priest }
+}
+wizardrimort-result-chosen = { $result ->
+    [lost] { wizardrimort-result-lost }
+    [tie] { wizardrimort-result-tie }
+    [win] { wizardrimort-result-win }
+    [critical] { wizardrimort-result-critical }
+   *[none] –
+}
+
+wizardrimort-phase-lot = The lot decides who begins
+    .short = Lot
+wizardrimort-phase-terrain = Place the next piece of terrain
+    .short = Terrain
+wizardrimort-phase-draft = Choose people and classes
+    .short = Army
+wizardrimort-phase-deploy = Deploy your warriors
+    .short = Deployment
+wizardrimort-phase-roll = The dice of the turn are rolling
+    .short = Dice
+wizardrimort-phase-convert = Convert the dice, or leave them
+    .short = Conversion
+wizardrimort-phase-act = Act, or end
+    .short = Actions
+wizardrimort-phase-plan = Say where the others of the squad go
+    .short = Squad
+wizardrimort-phase-turning = Say where the others of the squad look
+    .short = Turning
+wizardrimort-phase-window = Interrupt, or let the turn go on
+    .short = Interruption
+wizardrimort-phase-spears = Longspears strike first
+    .short = First strike
+wizardrimort-phase-spear-victim = Choose whom the Longspear kills
+    .short = First strike
+wizardrimort-phase-roll-attack = The attack die is rolling
+    .short = Attack die
+wizardrimort-phase-roll-defence = The defence die is rolling
+    .short = Defence die
+wizardrimort-phase-casualty = Choose who falls
+    .short = Casualties
+wizardrimort-phase-sacrifice = Choose who pays for the Priest
+    .short = Sacrifice
+wizardrimort-phase-morale = Morale is tested
+    .short = Morale
+wizardrimort-phase-flight = Choose where the broken flee
+    .short = Flight
+wizardrimort-phase-reaction = Strike back, retreat, or do nothing
+    .short = Answer
+wizardrimort-phase-shot-range = The dice for the range are rolling
+    .short = Shot
+wizardrimort-phase-shot-azimuth = The dice for the side are rolling
+    .short = Shot
+wizardrimort-phase-knock = The die for the knock is rolling
+    .short = Knock
+wizardrimort-phase-topple = The die for the tree is rolling
+    .short = Tree
+wizardrimort-phase-obelisk-roll = The obelisk’s die is rolling
+    .short = Obelisk
+wizardrimort-phase-obelisk-victim = Choose whom the obelisk takes
+    .short = Obelisk
+wizardrimort-phase-plague-victim = Choose whom the plague takes
+    .short = Plague
+wizardrimort-phase-over = The game is over
+    .short = Over
+
+wizardrimort-word-side = side
+wizardrimort-word-round = round
+wizardrimort-word-white = white
+wizardrimort-word-black = black
+wizardrimort-word-red = red
+wizardrimort-word-warriors = warriors
+wizardrimort-word-actions = actions
+wizardrimort-word-attacks = attacks
+wizardrimort-word-living = living
+wizardrimort-word-skeleton = skeleton
+wizardrimort-word-mercenary = mercenary
+wizardrimort-word-sealed = walled in
+wizardrimort-word-used = used in this turn
+wizardrimort-word-squad = squad
+wizardrimort-word-loner = loner
+wizardrimort-word-level = level
+wizardrimort-word-height = height
+wizardrimort-word-hand = hand
+wizardrimort-word-finger = finger
+wizardrimort-word-range = range
+wizardrimort-word-distance = distance
+wizardrimort-word-price = price
+wizardrimort-word-cover = cover
+wizardrimort-word-full-cover = full cover
+wizardrimort-word-partial-cover = partial cover
+wizardrimort-word-front = front
+wizardrimort-word-back = back
+wizardrimort-word-melee = melee
+wizardrimort-word-ranged = ranged
+wizardrimort-word-attack = attack
+wizardrimort-word-defence = defence
+wizardrimort-word-sum = sum
+wizardrimort-word-coins = coins
+wizardrimort-word-blocks = blocks
+wizardrimort-word-spirits = vengeful spirits
+wizardrimort-word-control = controlled by
+wizardrimort-word-nobody = nobody
+wizardrimort-word-threatens = threatens
+wizardrimort-word-lost = lost for good
+wizardrimort-word-hit = hit
+wizardrimort-word-odds = odds
+wizardrimort-word-now = as things stand
+wizardrimort-word-after = after it
+wizardrimort-word-can-be-attacked-by = can be attacked by

@@ -1,0 +1,760 @@
+### Все слова «Визардриморта», по-русски. Воины — A1, B2, …, стороны — A и B, длины в единицах: 100 — палец, 900 — рука.
+
+wizardrimort = Визардриморт
+    .goal = Оставить врага без единого воина; каждый режим прибавляет другой путь к победе.
+    .credit = Игра автора «Игры Локи». Можно свободно использовать в некоммерческих целях; на коммерческое использование игры или её механики нужно согласие автора.
+
+## Что произошло
+
+wizardrimort-event-game-started = Партия { $game }: { wizardrimort-mode-chosen }
+wizardrimort-event-lot-drawn = Жребий выпал стороне { $side }: она начинает
+wizardrimort-event-terrain-placed = { $body }: место { $x },{ $y }
+wizardrimort-event-faction-chosen = { $seat } ведёт: { wizardrimort-faction-chosen }
+wizardrimort-event-class-chosen = { $unit } — класс: { wizardrimort-class-chosen }
+wizardrimort-event-deployed = { $unit } стоит в { $x },{ $y }
+wizardrimort-event-round-started = Раунд { $round }
+wizardrimort-event-turn-started = Раунд { $round }, ход { $seat }
+wizardrimort-event-turn-skipped = У { $seat } некому действовать: хода нет
+wizardrimort-event-dice-rolled = Кубики { $seat }: белый { $white }, чёрный { $black }, красный { $red }
+wizardrimort-event-dice-reduced = Плата { $seat } за прерывание: белый { $white }, чёрный { $black }, красный { $red }
+wizardrimort-event-converted = { $seat } конвертирует: белый { $white }, чёрный { $black }, красный { $red }
+wizardrimort-event-paid = { $seat } платит { $tp ->
+    [0] { $ap } ОД
+   *[other] { $tp } ОА
+}; осталось: { $ap_left } ОД, { $tp_left } ОА
+wizardrimort-event-moved = { $unit } идёт в { $x },{ $y }{ $z ->
+    [0] {""}
+   *[other] , уровень { $z }
+}; пройдено за ход: { $length }
+wizardrimort-event-turned = { $unit } смотрит теперь на { $fx },{ $fy }
+wizardrimort-event-leapt = { $unit } прыгает на { $target } и стоит в { $x },{ $y }
+wizardrimort-event-attack-declared = { $counter ->
+    [0] { $seat } атакует
+   *[other] { $seat } бьёт в ответ
+}: группа { $unit } против группы { $target }, { $participants } против { $targets }
+wizardrimort-event-spear-rolled = { $unit } бьёт первым: кубик { $face }
+wizardrimort-event-modified = { $defence ->
+    [0] Атака
+   *[other] Защита
+}: поправка { $value }
+wizardrimort-event-attack-rolled = Атака: кубик { $face }, всего { $total }
+wizardrimort-event-defence-rolled = Защита: кубик { $face }, всего { $total }; { wizardrimort-result-chosen }
+wizardrimort-event-rose = { $unit } гибнет и встаёт скелетом
+wizardrimort-event-lost = { $unit } выбывает насовсем
+wizardrimort-event-morale-rolled = Мораль группы { $unit }: кубик { $face }, стоят ещё { $left }
+wizardrimort-event-broken = Группа { $unit } дрогнула
+wizardrimort-event-slid = { $unit } скользит в { $x },{ $y }{ $z ->
+    [0] {""}
+   *[other] , уровень { $z }
+}
+wizardrimort-event-no-answer = { $seat } не отвечает
+wizardrimort-event-shot-declared = { $engine } стреляет в { $x },{ $y }: { $load ->
+    [stone] камень
+    [block] блок
+   *[trooper] десантник
+}
+wizardrimort-event-shot-rolled = Ошибка по дальности { $range_error }, вбок { $azimuth_error }: летит в { $x },{ $y }
+wizardrimort-event-unit-hit = Попадание в { $unit }, в { $x },{ $y }
+wizardrimort-event-body-hit = Попадание: { $body }, в { $x },{ $y }
+wizardrimort-event-ground-hit = { $off ->
+    [0] Мимо: падает в { $x },{ $y }
+   *[other] Мимо: падает за край стола в { $x },{ $y }
+}
+wizardrimort-event-knock-rolled = Отбрасывание: кубик { $face }
+wizardrimort-event-tree-rolled = { $body }: кубик { $face }
+wizardrimort-event-wall-hit = Стена { $body } выдержит ещё { $hp ->
+    [one] { $hp } попадание
+    [few] { $hp } попадания
+   *[many] { $hp } попаданий
+}
+wizardrimort-event-overturned = { $body } лежит, высота { $top }
+wizardrimort-event-engine-moved = { $engine } катится в { $x },{ $y }
+wizardrimort-event-block-put = { $body } ставят в { $x },{ $y }, на уровень { $bottom }
+wizardrimort-event-block-lost = { $body } выбывает
+wizardrimort-event-landed = { $unit } приземляется в { $x },{ $y }{ $z ->
+    [0] {""}
+   *[other] , уровень { $z }
+}
+wizardrimort-event-dropped = { $unit } падает на уровень { $z } в { $x },{ $y }
+wizardrimort-event-sealed = { $unit } в саркофаге
+wizardrimort-event-freed = { $unit } снова на воле
+wizardrimort-event-revived = Сад жизни оживляет { $unit }
+wizardrimort-event-hired = { $unit } встаёт из земли в { $x },{ $y }, по найму: { wizardrimort-class-chosen }; осталось монет: { $coins }
+wizardrimort-event-coin-taken = Шахта платит стороне { $side }: монет { $coins }, у шахты ещё { $bank }
+wizardrimort-event-obelisk-armed = Обелиск грозит врагам стороны { $side }
+wizardrimort-event-obelisk-rolled = Обелиск стороны { $side }: кубик { $face }
+wizardrimort-event-hold-armed = Сторона { $side } держит то, что приносит победу; у врага один ход, чтобы это сорвать
+wizardrimort-event-crystal-destroyed = { $unit } разрушает кристалл стороны { $side }: её воины больше не встают
+wizardrimort-event-castle-razed = Замок стороны { $side } разрушен
+wizardrimort-event-interrupted = { $seat } прерывает ход: { $unit }
+wizardrimort-event-interruption-ended = Прерывание { $seat } кончено
+wizardrimort-event-plague-struck = Чума уносит { $unit }
+wizardrimort-event-turn-ended = { $seat } заканчивает ход
+wizardrimort-event-game-won = { $result ->
+    [draw] Партия закончилась вничью
+   *[A] Сторона { $result } выиграла партию
+}
+wizardrimort-event-campaign-score = Выиграно партий: сторона A — { $won_by_a }, сторона B — { $won_by_b }
+
+wizardrimort-ending-wiz-end-01 = У одной стороны не осталось никого, кто может действовать.
+wizardrimort-ending-wiz-end-02 = Никого не осталось ни у кого: проигрывает противник действовавшей стороны.
+wizardrimort-ending-wiz-end-06 = Последний раунд кончился: сравнили силы сторон.
+wizardrimort-ending-wiz-end-08 = Одна сторона сдалась.
+wizardrimort-ending-wiz-mde-02 = Одна сторона удержала обелиск, сад и шахту сквозь ход врага.
+wizardrimort-ending-wiz-mde-03 = Замок разрушен.
+wizardrimort-ending-wiz-mde-04 = Артиллерия обрушила все стены замка.
+wizardrimort-ending-wiz-mde-06 = Осаждающие взяли замок.
+wizardrimort-ending-wiz-mde-07 = Обороняющиеся отстояли замок.
+wizardrimort-ending-wiz-mde-09 = Чума унесла последнего живого одной из сторон.
+wizardrimort-ending-wiz-mde-10 = Летопись окончена.
+
+## Почему действие невозможно
+
+wizardrimort-reason-game-over = Игра окончена.
+wizardrimort-reason-not-your-decision = Сначала надо решить другое, или решает другой.
+wizardrimort-reason-no-such = Такого воина или предмета на столе нет.
+wizardrimort-reason-not-yours = Этот воин или предмет не ваш.
+wizardrimort-reason-no-ap = Не хватает очков действий: нужно { $needs }, а есть { $has }.
+wizardrimort-reason-no-tp = Не хватает очков атаки: нужно { $needs }, а есть { $has }.
+wizardrimort-reason-no-warriors = Слишком много воинов: за ход было бы задействовано { $needs }, а белый кубик позволяет { $has }.
+wizardrimort-reason-sealed = Воин замурован; освободит только артиллерия.
+wizardrimort-reason-not-in-mode = Это невозможно в прерывании, в этом режиме или на этом уровне.
+wizardrimort-reason-equal-dice = На двух кубиках одно и то же: менять нечего.
+wizardrimort-reason-die-too-low = Кубик, который теряет, опустился бы ниже 1.
+wizardrimort-reason-path-too-long = Путь длиной { $length } единиц, а можно { $limit }: лишних { $over }.
+wizardrimort-reason-blocked = Мешает { $name }.
+wizardrimort-reason-enemy-in-the-way = На пути враг { $name }.
+wizardrimort-reason-no-room = В конце нет места: мешает { $name }.
+wizardrimort-reason-not-standable = На { $name } стоять нельзя.
+wizardrimort-reason-climb-too-far = Подъём и прыжок занимают по земле не больше { $limit } единиц, а этот — { $length }.
+wizardrimort-reason-no-support = Под ногами нет почвы этого уровня.
+wizardrimort-reason-off-table = Это за краем стола.
+wizardrimort-reason-too-many-points = В пути не больше { $most } точек.
+wizardrimort-reason-path-ended = Прыжок смертелен, поэтому путь на нём кончается.
+wizardrimort-reason-squad-needed = Одиночка — не отряд: двигайте его одного.
+wizardrimort-reason-member-missing = О каждом члене отряда скажите, куда он идёт или что он остаётся.
+wizardrimort-reason-nobody-moves = Никто не сдвинулся бы.
+wizardrimort-reason-plan-open = План не закончен: сначала завершите или бросьте его.
+wizardrimort-reason-nobody-turns = Никто не повернулся бы: туда уже смотрят.
+wizardrimort-reason-facing-unreduced = Запишите направление в самом коротком виде, и не 0,0.
+wizardrimort-reason-drop-too-low = Высота { $drop } единиц; чтобы убить, нужно больше { $limit }.
+wizardrimort-reason-enemy-too-far = До врага { $gap } единиц, а можно { $limit }.
+wizardrimort-reason-not-an-enemy = Это не враг.
+wizardrimort-reason-cannot-reach = { $name } не достаёт до группы: до неё { $gap } единиц, а дальность { $limit }.
+wizardrimort-reason-facing-away = { $name } смотрит в другую сторону: цель за спиной.
+wizardrimort-reason-too-high = Цель для { $name } стоит слишком высоко: больше чем на рост воина выше.
+wizardrimort-reason-full-cover = { $name } никого не видит: мешает полное укрытие.
+wizardrimort-reason-priest-needs-squad = Жрец атакует только в составе отряда.
+wizardrimort-reason-not-one-group = Участники должны быть из одной группы.
+wizardrimort-reason-attack-limit = Этот воин уже атаковал в этот ход столько раз, сколько может: { $most }.
+wizardrimort-reason-no-suicide = Пожертвовать собой может только живой орк, который участвует и дерётся вблизи.
+wizardrimort-reason-wrecked = Эта катапульта опрокинута.
+wizardrimort-reason-already-shot = Катапульта в этот ход уже стреляла.
+wizardrimort-reason-has-moved = Катапульта в этот ход уже катилась и потому не стреляет.
+wizardrimort-reason-too-near = Слишком близко: { $distance } единиц, а катапульта бьёт от { $limit }.
+wizardrimort-reason-too-far = Слишком далеко: { $distance } единиц, а катапульта бьёт до { $limit }.
+wizardrimort-reason-no-blocks = В вашем запасе не осталось блоков.
+wizardrimort-reason-build-too-far = Блок слишком далеко от ваших воинов: { $gap } единиц, а можно { $limit }.
+wizardrimort-reason-would-hit-unit = Блок задел бы { $name }.
+wizardrimort-reason-unstable = Блок упал бы: его середину ничто не несёт.
+wizardrimort-reason-cannot-build-on = На { $name } строить нельзя.
+wizardrimort-reason-build-too-high = Слишком высоко, не дотянуться: { $level } единиц, а можно { $limit }.
+wizardrimort-reason-not-near-enough = Недостаточно близко: { $gap } единиц, а можно { $limit }.
+wizardrimort-reason-still-held = Там ещё есть враг: { $name }.
+wizardrimort-reason-indestructible = Обелиск, сад и шахту разрушить нельзя.
+wizardrimort-reason-your-own = Это ваше собственное.
+wizardrimort-reason-garden-not-held = Сад жизни не ваш.
+wizardrimort-reason-priest-stays-dead = Жреца оживить нельзя.
+wizardrimort-reason-not-a-skeleton = Это не скелет.
+wizardrimort-reason-mercenary-stays-dead = Наёмников в этой игре оживить нельзя.
+wizardrimort-reason-no-coins = Нужно монет: { $needs }, а есть { $has }.
+wizardrimort-reason-already-hired = В этот ход вы уже нанимали.
+wizardrimort-reason-castle-lost = Ваш замок потерян, и нанять никого нельзя.
+wizardrimort-reason-no-priests-for-hire = Жрецы не нанимаются.
+wizardrimort-reason-no-figures = У вас на столе скелетов столько, сколько можно: { $most }.
+wizardrimort-reason-no-room-there = Возле этого воина с той стороны нет места.
+wizardrimort-reason-way-closed = Путь перекрыт строем врага: там { $name }.
+wizardrimort-reason-nobody-retreats = Туда никто не сдвинулся бы.
+wizardrimort-reason-retreat-distance = Отступают на расстояние, кратное { $step } единицам, не больше { $limit }.
+wizardrimort-reason-not-a-victim = Этого воина здесь выбрать нельзя.
+wizardrimort-reason-victims-wanted = Выберите столько, сколько должно пасть: { $wanted }.
+wizardrimort-reason-not-in-zone = Воины начинают внутри своей зоны.
+wizardrimort-reason-terrain-too-close = Слишком близко к другому предмету: нужно { $limit } единиц.
+
+## Что можно сделать
+
+wizardrimort-action-convert = { $swap ->
+    [none] Оставить кубики как есть
+   *[other] Конвертировать { $swap }
+}
+    .short = Конвертация
+wizardrimort-action-move = { $unit }: идти в { $point }
+    .short = Идти
+wizardrimort-action-move-via = { $unit }: путь через { $point }
+    .short = Через
+wizardrimort-action-stay = { $unit } остаётся
+    .short = Остаться
+wizardrimort-action-move-squad = Двинуть отряд, как задумано
+    .short = Двинуть отряд
+wizardrimort-action-shift-squad = Отряд { $unit }: сдвинуть на { $vector }
+    .short = Сдвинуть отряд
+wizardrimort-action-gather-squad = Отряд { $unit }: сомкнуться
+    .short = Сомкнуться
+wizardrimort-action-spread-squad = Отряд { $unit }: рассыпаться
+    .short = Рассыпаться
+wizardrimort-action-turn = { $unit }: повернуться на { $facing }
+    .short = Повернуть
+wizardrimort-action-turn-squad = Отряд { $unit }: повернуться на { $facing }
+    .short = Повернуть отряд
+wizardrimort-action-turn-to-enemies = Отряд { $unit }: повернуться к врагам
+    .short = К врагам
+wizardrimort-action-face-via = { $unit }: смотреть на { $facing }
+    .short = Взгляд
+wizardrimort-action-turn-as-planned = Повернуть отряд, как задумано
+    .short = Повернуть отряд
+wizardrimort-action-drop-plan = Бросить план
+    .short = Бросить план
+wizardrimort-action-jump-kill = { $unit }: прыгнуть на { $target }
+    .short = Прыжок
+wizardrimort-action-attack = { $units }: атаковать группу { $target }
+    .short = Атака
+wizardrimort-action-shoot-stone = Выстрелить камнем в { $aim }
+    .short = Камень
+wizardrimort-action-shoot-block = Выстрелить блоком в { $aim }
+    .short = Выстрел блоком
+wizardrimort-action-land = Десант: { $unit } в { $aim }
+    .short = Десант
+wizardrimort-action-move-engine = Катить катапульту в { $aim }
+    .short = Катить катапульту
+wizardrimort-action-engine-via = Катапульта: путь через { $aim }
+    .short = Через
+wizardrimort-action-build = Поставить блок в { $aim }
+    .short = Строить
+wizardrimort-action-wreck = { $unit }: опрокинуть { $body }
+    .short = Опрокинуть
+wizardrimort-action-raze = { $unit }: разрушить { $body }
+    .short = Разрушить
+wizardrimort-action-rite = Сад жизни: оживить { $unit }
+    .short = Оживить
+wizardrimort-action-hire = Нанять возле { $unit }, { $direction }: { $hired ->
+    [D] { wizardrimort-class-defender }
+    [B] { wizardrimort-class-berserker }
+    [L] { wizardrimort-class-longspear }
+    [A] { wizardrimort-class-archer }
+   *[P] { wizardrimort-class-priest }
+}
+    .short = Нанять
+wizardrimort-action-end = Закончить
+    .short = Конец
+wizardrimort-action-interrupt = Прервать: { $unit }
+    .short = Прервать
+wizardrimort-action-pass = Сейчас не прерывать
+    .short = Не сейчас
+wizardrimort-action-decline = В этот ход не прерывать
+    .short = Больше нет
+wizardrimort-action-counter-attack = { $units }: ударить в ответ по группе { $target }
+    .short = В ответ
+wizardrimort-action-retreat = Отступить вдоль { $vector } на { $distance }
+    .short = Отступить
+wizardrimort-action-no-reaction = Не отвечать
+    .short = Без ответа
+wizardrimort-action-casualty = Гибнет { $unit }{ $second }
+    .short = Гибнет
+wizardrimort-action-spear-victim = Длинномер убивает { $unit }
+    .short = Гибнет
+wizardrimort-action-sacrifice = За Жреца платит { $unit }
+    .short = Жертва
+wizardrimort-action-drive = Обратить в бегство: { $direction }
+    .short = Гнать
+wizardrimort-action-obelisk-victim = Обелиск берёт { $unit }
+    .short = Обелиск
+wizardrimort-action-plague-victim = Чума берёт { $unit }
+    .short = Чума
+wizardrimort-action-choose-faction = Вести: { wizardrimort-faction-chosen }
+    .short = Народ
+wizardrimort-action-choose-class = Взять класс: { $warrior ->
+    [D] { wizardrimort-class-defender }
+    [B] { wizardrimort-class-berserker }
+    [L] { wizardrimort-class-longspear }
+    [A] { wizardrimort-class-archer }
+   *[P] { wizardrimort-class-priest }
+}
+    .short = Класс
+wizardrimort-action-deploy = { $unit }: встать в { $aim }, смотреть на { $facing }
+    .short = Расставить
+wizardrimort-action-place-terrain = Поставить следующий предмет в { $aim }
+    .short = Поставить
+
+wizardrimort-outcome-lot = Жребий: сторона { $side }
+wizardrimort-outcome-dice = Белый { $white }, чёрный { $black }, красный { $red }
+wizardrimort-outcome-attack-die = Кубик атаки: { $face }
+wizardrimort-outcome-defence-die = Кубик защиты: { $face }
+wizardrimort-outcome-spear-die = Длинномер { $unit }: { $face }
+wizardrimort-outcome-morale-die = Мораль: { $face }
+wizardrimort-outcome-obelisk-die = Обелиск: { $face }
+wizardrimort-outcome-tree-die = Дерево: { $face }
+wizardrimort-outcome-knock-die = Отбрасывание: { $face }
+wizardrimort-outcome-range-dice = Дальность: { $one } + { $two }
+wizardrimort-outcome-azimuth-dice = Вбок: { $one } + { $two }
+
+## Параметры
+
+wizardrimort-parameter-tape-finger = Палец
+wizardrimort-parameter-tape-hand = Рука
+wizardrimort-parameter-tape-slack = Запас для действующей стороны
+wizardrimort-parameter-tape-hand-pct-1 = Руки первого игрока
+wizardrimort-parameter-tape-hand-pct-2 = Руки второго игрока
+wizardrimort-parameter-tape-hand-pct-3 = Руки третьего игрока
+wizardrimort-parameter-tape-hand-pct-4 = Руки четвёртого игрока
+wizardrimort-parameter-tape-finger-pct-1 = Пальцы первого игрока
+wizardrimort-parameter-tape-finger-pct-2 = Пальцы второго игрока
+wizardrimort-parameter-tape-finger-pct-3 = Пальцы третьего игрока
+wizardrimort-parameter-tape-finger-pct-4 = Пальцы четвёртого игрока
+wizardrimort-parameter-unit-radius = Радиус подставки воина
+wizardrimort-parameter-unit-narrow = Самый узкий проход для воина
+wizardrimort-parameter-unit-height = Рост воина
+wizardrimort-parameter-block-size = Сторона блока
+wizardrimort-parameter-block-pool = Блоков у стороны
+wizardrimort-parameter-dice-sides = Граней у кубика
+wizardrimort-parameter-conversion-max = Конвертаций за ход
+wizardrimort-parameter-conversion-loss = Чего стоит конвертация
+wizardrimort-parameter-conversion-floor = Наименьший кубик после конвертации
+wizardrimort-parameter-cost-action = Цена действия
+wizardrimort-parameter-cost-attack = Цена атаки
+wizardrimort-parameter-cost-garden = Цена обряда сада
+wizardrimort-parameter-cost-landing = Цена десанта
+wizardrimort-parameter-cost-destroy = Цена разрушения
+wizardrimort-parameter-cost-block = Цена блока
+wizardrimort-parameter-turn-cost = Цена поворота
+wizardrimort-parameter-attack-max-per-unit = Атак воина за ход
+wizardrimort-parameter-range-defender = Дальность Защитника
+wizardrimort-parameter-range-berserker = Дальность Берсерка
+wizardrimort-parameter-range-longspear = Дальность Длинномера
+wizardrimort-parameter-range-archer = Дальность Стрелка
+wizardrimort-parameter-range-priest = Дальность Жреца
+wizardrimort-parameter-group-link = Как близко стоит отряд
+wizardrimort-parameter-melee-distance = Дистанция ближнего боя
+wizardrimort-parameter-archer-close = Слишком близко для Стрелка
+wizardrimort-parameter-cover-own-parapet = Свой бруствер стреляющего
+wizardrimort-parameter-control-radius = Контроль объекта
+wizardrimort-parameter-build-radius = Как далеко может лежать блок
+wizardrimort-parameter-build-radius-mine = То же с шахтой
+wizardrimort-parameter-build-per-ap-mine = Блоков за очко с шахтой
+wizardrimort-parameter-build-reach-up = Как высоко можно строить
+wizardrimort-parameter-wreck-radius = Как близко опрокидывают катапульту
+wizardrimort-parameter-jump-kill-radius = Дальность смертельного прыжка
+wizardrimort-parameter-climb-reach = Сколько земли занимает подъём
+wizardrimort-parameter-hire-gap = Как близко встаёт наёмник
+wizardrimort-parameter-squad-per-unit = Бонус отряда
+wizardrimort-parameter-defender-per = Бонус Защитников
+wizardrimort-parameter-berserker-alone = Бонус Берсерка-одиночки
+wizardrimort-parameter-archer-per-target = Залп Стрелка
+wizardrimort-parameter-archer-close-penalty = Штраф лука вблизи
+wizardrimort-parameter-priest-per-unit = Бонус Жреца
+wizardrimort-parameter-longspear-kill-on = Упреждающий удар Длинномера
+wizardrimort-parameter-orc-suicide = Самоубийство орка
+wizardrimort-parameter-orc-suicide-max = Самоубийств в атаке
+wizardrimort-parameter-dwarf-squad = Бонус отряда гномов
+wizardrimort-parameter-human-duel = Бонус человека в поединке
+wizardrimort-parameter-rodent-swarm = Бонус грызунов в большинстве
+wizardrimort-parameter-rodent-swarmed = Штраф грызунов в меньшинстве
+wizardrimort-parameter-skeleton-ranged = Скелеты против дальних атак
+wizardrimort-parameter-skeleton-melee = Штраф скелетов в ближнем бою
+wizardrimort-parameter-cover-partial = Бонус неполного укрытия
+wizardrimort-parameter-charge-bonus = Бонус разбега
+wizardrimort-parameter-charge-min = Самый короткий разбег
+wizardrimort-parameter-charge-max = Самый длинный разбег
+wizardrimort-parameter-charge-tol = Крюк, который ещё прямой
+wizardrimort-parameter-height-bonus = Бонус превышения
+wizardrimort-parameter-height-min = Наименьшее превышение
+wizardrimort-parameter-back-bonus = Бонус в спину
+wizardrimort-parameter-crit-factor = Во сколько раз атака критическая
+wizardrimort-parameter-crit-losses = Потери от критического урона
+wizardrimort-parameter-spirit-per-lost = Духов за потерянного воина
+wizardrimort-parameter-retreat-distance = Самое длинное отступление
+wizardrimort-parameter-morale-distance = Как далеко бегут дрогнувшие
+wizardrimort-parameter-climb-up-full = Вверх за каждый полный рост
+wizardrimort-parameter-climb-up-partial = Вверх на рост или меньше
+wizardrimort-parameter-climb-down-full = Безопасно вниз за каждый полный рост
+wizardrimort-parameter-climb-down-partial = Вниз на рост или меньше
+wizardrimort-parameter-jump-cost = Цена прыжка
+wizardrimort-parameter-jump-death-heights = Самое глубокое падение, которое переживают
+wizardrimort-parameter-art-count = Катапульт
+wizardrimort-parameter-art-shots-per-turn = Выстрелов за ход
+wizardrimort-parameter-art-radius = Радиус катапульты
+wizardrimort-parameter-art-height = Высота катапульты
+wizardrimort-parameter-art-wreck-height = Высота обломков
+wizardrimort-parameter-art-min-range = Самый близкий выстрел
+wizardrimort-parameter-art-max-range = Самый далёкий выстрел
+wizardrimort-parameter-art-range-step-least = Наименьшая ошибка по дальности на очко
+wizardrimort-parameter-art-range-step-share = Доля расстояния на очко по дальности
+wizardrimort-parameter-art-azimuth-step-least = Наименьшая ошибка вбок на очко
+wizardrimort-parameter-art-azimuth-step-share = Доля расстояния на очко вбок
+wizardrimort-parameter-art-skill-pct = Разброс выстрелов
+wizardrimort-parameter-art-stone-radius = Радиус камня
+wizardrimort-parameter-art-slope-fall = Падение камня
+wizardrimort-parameter-art-slope-ground = Путь на это падение
+wizardrimort-parameter-art-sample = Шаг полёта
+wizardrimort-parameter-art-knock = Отбрасывание за очко
+wizardrimort-parameter-art-tree-topple-on = Дерево падает на
+wizardrimort-parameter-obelisk-on = Обелиск поражает на
+wizardrimort-parameter-coins-bank = Монет у шахты
+wizardrimort-parameter-coins-per-round = Монет от шахты за раунд
+wizardrimort-parameter-hire-cost = Цена наёмника
+wizardrimort-parameter-hire-per-turn = Наёмников за ход
+wizardrimort-parameter-skeleton-figures = Скелетов на столе
+wizardrimort-parameter-army-size = Живых воинов в армии
+wizardrimort-parameter-army-priests = Жрецов в армии
+wizardrimort-parameter-spirit-base = Воинов в начале, для духов
+wizardrimort-parameter-castle-wall-height = Высота стен замка
+wizardrimort-parameter-castle-wall-hp = Сколько попаданий держит стена
+wizardrimort-parameter-rubble-height = Высота развалин и брёвен
+wizardrimort-parameter-interrupt-ap = Очков действий в прерывании
+wizardrimort-parameter-interrupt-tp = Очков атаки в прерывании
+wizardrimort-parameter-interrupt-penalty = Плата за прерывание на каждом кубике
+wizardrimort-parameter-overlord-hold = Сколько вражеских ходов ждёт Владыка
+wizardrimort-parameter-siege-rounds = Раундов осады
+wizardrimort-parameter-siege-defenders = Защитников в осаде
+wizardrimort-parameter-siege-mercenaries = Наёмников в осаде
+wizardrimort-parameter-chronicle-games = Партий в летописи
+wizardrimort-parameter-chronicle-wins = Побед, решающих летопись
+wizardrimort-parameter-limits-rounds = Последний раунд
+
+wizardrimort-measure-u = единиц длины
+wizardrimort-measure-fingers = пальцев
+wizardrimort-measure-hands = рук
+wizardrimort-measure-percent = процентов
+wizardrimort-measure-blocks = блоков
+wizardrimort-measure-faces = граней
+wizardrimort-measure-per-turn = за ход
+wizardrimort-measure-per-warrior = на воина (0: без предела)
+wizardrimort-measure-pips = очков на кубике
+wizardrimort-measure-ap = очков действий
+wizardrimort-measure-tp = очков атаки
+wizardrimort-measure-per-unit = за каждого воина
+wizardrimort-measure-per-defender = за каждого Защитника
+wizardrimort-measure-attack = к атаке
+wizardrimort-measure-defence = к защите
+wizardrimort-measure-both = к атаке и защите
+wizardrimort-measure-d6 = и больше на кубике
+wizardrimort-measure-per-attack = за атаку
+wizardrimort-measure-times = раз
+wizardrimort-measure-units = воинов
+wizardrimort-measure-on-odd-dice = при нечётном кубике
+wizardrimort-measure-heights = ростов воина
+wizardrimort-measure-per-full-army = на полную армию
+wizardrimort-measure-shots = выстрелов
+wizardrimort-measure-coins = монет
+wizardrimort-measure-hits = попаданий
+wizardrimort-measure-enemy-turns = вражеских ходов
+wizardrimort-measure-rounds = раундов
+wizardrimort-measure-games = партий
+wizardrimort-measure-wins = побед
+
+## Варианты
+
+wizardrimort-option-level = Уровень
+    .value-knight = Рыцарь: все правила
+    .value-squire = Сквайр: ни конвертации, ни прерывания
+wizardrimort-option-attack-free-turn = Участники поворачиваются к целям даром
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-manoeuvre-partial-squad = Часть отряда может идти вместе
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-stacking = Скелеты, луки вблизи и залпы считаются
+    .value-once = раз на группу
+    .value-per-unit = за каждого воина
+wizardrimort-option-priest-bonus = Бонус Жреца
+    .value-add = сверх бонуса отряда
+    .value-replace = вместо бонуса отряда
+wizardrimort-option-combat-defender-kills = Отбитая атака стоит атаковавшему одного
+    .value-always = всегда
+    .value-in-reach = если обороняющиеся доставали
+    .value-never = никогда
+wizardrimort-option-morale-skeletons-react = Скелеты дрогнувшей группы могут ответить
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-art-move-or-shoot = Катапульта за ход катится или стреляет
+    .value-true = одно из двух
+    .value-false = и то и другое
+wizardrimort-option-landing-no-hit = Десантник, не попавший ни во врага, ни в дерево
+    .value-dies = гибнет
+    .value-survives = выживает
+wizardrimort-option-landing-uses-wp = Десантнику нужно белое очко
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-landing-from-sarcophagus = Замурованным можно выстрелить
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-coins-return-to-bank = Потраченные монеты возвращаются к шахте
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-garden-revives-mercenaries = Сад жизни оживляет наёмников
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-annihilation-wins = Полный разгром побеждает в любом режиме
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-plague-test = Чуму проверяют
+    .value-round-end = в конце раунда
+    .value-immediate = сразу
+wizardrimort-option-limits-result = После последнего раунда
+    .value-strength = побеждает тот, кто сильнее
+    .value-draw = ничья
+wizardrimort-option-sarcophagus-lid-required = Саркофагу нужна крышка
+    .value-true = да
+    .value-false = нет
+wizardrimort-option-cover-units-block = Воины заслоняют
+    .value-true = да
+    .value-false = нет
+
+wizardrimort-section-tape = Мера, стол и воины
+wizardrimort-section-dice = Кубики и ход
+wizardrimort-section-ranges = Дальности и близость
+wizardrimort-section-combat = Бой
+wizardrimort-section-climbing = Подъём
+wizardrimort-section-artillery = Артиллерия
+wizardrimort-section-objects = Объекты, наёмники, режимы
+wizardrimort-section-readings = Как читать правила
+
+## Сценарии
+
+wizardrimort-scenario-wiz-milestone = Стычка у межевого камня
+    .goal = Трое людей против троих орков, две ограды и обелиск: быстрая партия.
+wizardrimort-scenario-wiz-allod = Уравновешенный аллод
+    .goal = Два замка, полные армии и всё, что есть в игре.
+wizardrimort-scenario-wiz-allod-overlord = Уравновешенный аллод: Владыка
+    .goal = Удержать обелиск, сад и шахту сквозь ход врага.
+wizardrimort-scenario-wiz-allod-destruction = Уравновешенный аллод: Разрушение
+    .goal = Разрушить замок врага.
+wizardrimort-scenario-wiz-plague = Чума
+    .goal = Каждый ход уносит одного вашего живого; останьтесь последним, у кого они есть.
+wizardrimort-scenario-wiz-lone-king = Одинокий король
+    .goal = Один игрок с двумя армиями против двоих.
+wizardrimort-scenario-wiz-split = Общее войско
+    .goal = Четверо; у каждых двоих одна армия, одна катапульта и общие блоки.
+wizardrimort-scenario-wiz-two-crowns = Две короны
+    .goal = Двое на двое с полными армиями.
+wizardrimort-scenario-wiz-white-gate = Осада Белых ворот
+    .goal = Взять замок посередине за десять раундов или удержать его.
+wizardrimort-scenario-wiz-drowned-tower = Затонувшая башня
+    .goal = Прыжки, подъёмы, десанты и гробницы: всё редкое сразу.
+wizardrimort-scenario-wiz-chronicle = Летопись трёх дней
+    .goal = Три партии на одном столе, и всё построенное и разрушенное остаётся.
+
+## Названия
+
+wizardrimort-class-defender = Защитник
+    .what = Щит и стена: защита за каждого Защитника в группе.
+wizardrimort-class-berserker = Берсерк
+    .what = Сильнее всех бьёт в одиночку.
+wizardrimort-class-longspear = Длинномер
+    .what = Убивает бегущих раньше, чем те ударят.
+wizardrimort-class-archer = Стрелок
+    .what = Чем больше целей, тем лучше; вблизи слаб.
+wizardrimort-class-priest = Жрец забвения
+    .what = Силён в большом отряде и платит одним из него.
+wizardrimort-faction-human = Люди
+    .what = Хороши в поединке.
+wizardrimort-faction-orc = Орки
+    .what = Один может погибнуть ради удара.
+wizardrimort-faction-dwarf = Гномы
+    .what = Отряды лучше защищаются.
+wizardrimort-faction-rodent = Грызуны
+    .what = Сильны числом и слабы против числа.
+wizardrimort-faction-none = Скелеты
+    .what = Стрелы им почти не вредят, мечи вредят; они не бегут.
+wizardrimort-mode-basic = Обычный
+wizardrimort-mode-overlord = Владыка
+wizardrimort-mode-destruction = Разрушение
+wizardrimort-mode-siege = Осада
+wizardrimort-mode-plague = Чума
+wizardrimort-level-squire = Сквайр
+wizardrimort-level-knight = Рыцарь
+wizardrimort-result-lost = отбита
+wizardrimort-result-tie = ничья
+wizardrimort-result-win = удача
+wizardrimort-result-critical = критический урон
+wizardrimort-body-rock = камень
+wizardrimort-body-hill = холм
+wizardrimort-body-fence = ограда
+wizardrimort-body-tower = башня
+wizardrimort-body-wall = стена замка
+wizardrimort-body-rubble = развалины
+wizardrimort-body-block = блок
+wizardrimort-body-log = бревно
+wizardrimort-body-tree = дерево
+wizardrimort-body-artillery = катапульта
+wizardrimort-body-wreck = обломки катапульты
+wizardrimort-body-obelisk = Тёмный обелиск
+wizardrimort-body-garden = Сад жизни
+wizardrimort-body-mine = Шахта
+wizardrimort-body-crystal = Кристалл жизни
+wizardrimort-body-castle = Замок
+wizardrimort-modifier-wiz-cmb-a01 = отряд
+wizardrimort-modifier-wiz-cmb-a02 = Берсерк-одиночка
+wizardrimort-modifier-wiz-cmb-a03 = залп
+wizardrimort-modifier-wiz-cmb-a04 = лук вблизи
+wizardrimort-modifier-wiz-cmb-a05 = Жрец
+wizardrimort-modifier-wiz-cmb-a06 = самоубийство
+wizardrimort-modifier-wiz-cmb-a07 = человек в поединке
+wizardrimort-modifier-wiz-cmb-a08 = грызуны в большинстве
+wizardrimort-modifier-wiz-cmb-a09 = разбег
+wizardrimort-modifier-wiz-cmb-a10 = превышение
+wizardrimort-modifier-wiz-cmb-a11 = спина
+wizardrimort-modifier-wiz-cmb-a12 = мстительные духи
+wizardrimort-modifier-wiz-cmb-d01 = отряд
+wizardrimort-modifier-wiz-cmb-d02 = Защитники
+wizardrimort-modifier-wiz-cmb-d03 = отряд гномов
+wizardrimort-modifier-wiz-cmb-d04 = человек в поединке
+wizardrimort-modifier-wiz-cmb-d05 = грызуны в меньшинстве
+wizardrimort-modifier-wiz-cmb-d06 = скелеты
+wizardrimort-modifier-wiz-cmb-d07 = лук вблизи
+wizardrimort-modifier-wiz-cmb-d08 = укрытие
+wizardrimort-modifier-wiz-cmb-d09 = мстительные духи
+wizardrimort-direction-0 = восток
+wizardrimort-direction-1 = востоко-юго-восток
+wizardrimort-direction-2 = юго-восток
+wizardrimort-direction-3 = юго-юго-восток
+wizardrimort-direction-4 = юг
+wizardrimort-direction-5 = юго-юго-запад
+wizardrimort-direction-6 = юго-запад
+wizardrimort-direction-7 = западо-юго-запад
+wizardrimort-direction-8 = запад
+wizardrimort-direction-9 = западо-северо-запад
+wizardrimort-direction-10 = северо-запад
+wizardrimort-direction-11 = северо-северо-запад
+wizardrimort-direction-12 = север
+wizardrimort-direction-13 = северо-северо-восток
+wizardrimort-direction-14 = северо-восток
+wizardrimort-direction-15 = востоко-северо-восток
+
+wizardrimort-mode-chosen = { $mode ->
+    [basic] { wizardrimort-mode-basic }
+    [overlord] { wizardrimort-mode-overlord }
+    [destruction] { wizardrimort-mode-destruction }
+    [siege] { wizardrimort-mode-siege }
+   *[plague] { wizardrimort-mode-plague }
+}
+wizardrimort-faction-chosen = { $faction ->
+    [human] { wizardrimort-faction-human }
+    [orc] { wizardrimort-faction-orc }
+    [dwarf] { wizardrimort-faction-dwarf }
+    [rodent] { wizardrimort-faction-rodent }
+   *[none] { wizardrimort-faction-none }
+}
+wizardrimort-class-chosen = { $warrior ->
+    [defender] { wizardrimort-class-defender }
+    [berserker] { wizardrimort-class-berserker }
+    [longspear] { wizardrimort-class-longspear }
+    [archer] { wizardrimort-class-archer }
+   *[priest] { wizardrimort-class-priest }
+}
+wizardrimort-result-chosen = { $result ->
+    [lost] { wizardrimort-result-lost }
+    [tie] { wizardrimort-result-tie }
+    [win] { wizardrimort-result-win }
+    [critical] { wizardrimort-result-critical }
+   *[none] –
+}
+
+wizardrimort-phase-lot = Жребий решает, кто начинает
+    .short = Жребий
+wizardrimort-phase-terrain = Поставьте следующий предмет
+    .short = Террейн
+wizardrimort-phase-draft = Выберите народ и классы
+    .short = Армия
+wizardrimort-phase-deploy = Расставьте воинов
+    .short = Расстановка
+wizardrimort-phase-roll = Бросок кубиков хода
+    .short = Кубики
+wizardrimort-phase-convert = Конвертируйте кубики или оставьте
+    .short = Конвертация
+wizardrimort-phase-act = Действуйте или закончите
+    .short = Действия
+wizardrimort-phase-plan = Скажите, куда идут остальные из отряда
+    .short = Отряд
+wizardrimort-phase-turning = Скажите, куда смотрят остальные из отряда
+    .short = Поворот
+wizardrimort-phase-window = Прервите ход или пропустите
+    .short = Прерывание
+wizardrimort-phase-spears = Длинномеры бьют первыми
+    .short = Упреждающий удар
+wizardrimort-phase-spear-victim = Выберите, кого убивает Длинномер
+    .short = Упреждающий удар
+wizardrimort-phase-roll-attack = Бросок атаки
+    .short = Кубик атаки
+wizardrimort-phase-roll-defence = Бросок защиты
+    .short = Кубик защиты
+wizardrimort-phase-casualty = Выберите, кто гибнет
+    .short = Потери
+wizardrimort-phase-sacrifice = Выберите, кто платит за Жреца
+    .short = Жертва
+wizardrimort-phase-morale = Проверка морали
+    .short = Мораль
+wizardrimort-phase-flight = Выберите, куда бегут дрогнувшие
+    .short = Бегство
+wizardrimort-phase-reaction = Ударьте в ответ, отступите или ничего не делайте
+    .short = Ответ
+wizardrimort-phase-shot-range = Бросок по дальности
+    .short = Выстрел
+wizardrimort-phase-shot-azimuth = Бросок вбок
+    .short = Выстрел
+wizardrimort-phase-knock = Бросок отбрасывания
+    .short = Отбрасывание
+wizardrimort-phase-topple = Бросок на дерево
+    .short = Дерево
+wizardrimort-phase-obelisk-roll = Бросок обелиска
+    .short = Обелиск
+wizardrimort-phase-obelisk-victim = Выберите, кого берёт обелиск
+    .short = Обелиск
+wizardrimort-phase-plague-victim = Выберите, кого берёт чума
+    .short = Чума
+wizardrimort-phase-over = Игра окончена
+    .short = Конец
+
+wizardrimort-word-side = сторона
+wizardrimort-word-round = раунд
+wizardrimort-word-white = белый
+wizardrimort-word-black = чёрный
+wizardrimort-word-red = красный
+wizardrimort-word-warriors = воины
+wizardrimort-word-actions = действия
+wizardrimort-word-attacks = атаки
+wizardrimort-word-living = живой
+wizardrimort-word-skeleton = скелет
+wizardrimort-word-mercenary = наёмник
+wizardrimort-word-sealed = замурован
+wizardrimort-word-used = задействован в этот ход
+wizardrimort-word-squad = отряд
+wizardrimort-word-loner = одиночка
+wizardrimort-word-level = уровень
+wizardrimort-word-height = высота
+wizardrimort-word-hand = рука
+wizardrimort-word-finger = палец
+wizardrimort-word-range = дальность
+wizardrimort-word-distance = расстояние
+wizardrimort-word-price = цена
+wizardrimort-word-cover = укрытие
+wizardrimort-word-full-cover = полное укрытие
+wizardrimort-word-partial-cover = неполное укрытие
+wizardrimort-word-front = впереди
+wizardrimort-word-back = спина
+wizardrimort-word-melee = ближний бой
+wizardrimort-word-ranged = дальний бой
+wizardrimort-word-attack = атака
+wizardrimort-word-defence = защита
+wizardrimort-word-sum = сумма
+wizardrimort-word-coins = монеты
+wizardrimort-word-blocks = блоки
+wizardrimort-word-spirits = мстительные духи
+wizardrimort-word-control = под контролем
+wizardrimort-word-nobody = никто
+wizardrimort-word-threatens = грозит
+wizardrimort-word-lost = потеряны насовсем
+wizardrimort-word-hit = попадание
+wizardrimort-word-odds = шансы
+wizardrimort-word-now = как есть
+wizardrimort-word-after = после этого
+wizardrimort-word-can-be-attacked-by = могут атаковать
