@@ -173,6 +173,17 @@ def test_a_position_is_taken_checked_and_played_from(house: House, drill: Page) 
     assert answer.json()["reason"]["id"] == "scenario-invalid" and answer.json()["view"] is None
 
 
+def test_a_position_is_whole_without_parameters_beside_it(house: House) -> None:
+    """What is changed in it counts, though the table it was taken from said otherwise."""
+    key = house.new_table("cerilia", scenario="castle", params={"round_limit": 9, "timeout": "ATT"})
+    taken = house.client.get(f"/api/tables/{key['table']}/position?at=0").json()
+    wanted = {**taken["scenario"], "round_limit": 5, "fort": {"level": 2, "sector": "A3"}}
+    opened = house.page(house.new_table(**{**taken, "scenario": wanted}))
+    assert opened.table["view"]["round_limit"] == 5 and opened.table["view"]["timeout"] == "ATT"
+    opened.act("FORT A3")
+    assert opened.table["view"]["fort"]["level"] == 2
+
+
 @pytest.mark.parametrize("at", ["-1", "x", "9" * 10, "²"])
 def test_a_moment_is_a_number_of_steps(house: House, drill: Page, at: str) -> None:
     answer = house.client.get(f"/api/tables/{drill.key['table']}/position", params={"at": at})

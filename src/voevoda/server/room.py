@@ -320,7 +320,7 @@ class Room:
                 raise NotFoundError("server-no-position", game=match.game.id)
             state = self._past_state(len(match.steps) if at is None else at)
             scenario = msgspec.to_builtins(match.game.capture(match.world, state))
-            return Position(match.game.id, scenario, match.params)
+            return Position(match.game.id, scenario)
 
     # Inside
 

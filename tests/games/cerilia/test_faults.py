@@ -8,13 +8,12 @@ from tests.games.cerilia.faults import FAULTS, names_both, spoilt
 from voevoda.core.errors import VoevodaError
 from voevoda.core.match import Match
 from voevoda.core.texts import LANGUAGES, say
-from voevoda.games.cerilia import GAME
 
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_the_library_says_what_is_wrong(name: str) -> None:
     with pytest.raises(VoevodaError) as caught:
-        Match(GAME, spoilt(FAULTS[name]))
+        Match("cerilia", spoilt(FAULTS[name]))
     said = {language: say(language, caught.value.message) for language in LANGUAGES}
     assert [names_both(text, FAULTS[name]) for text in said.values()] == [True, True], said
     assert said["en"] != said["ru"]

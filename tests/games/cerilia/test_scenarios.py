@@ -44,6 +44,18 @@ def changed(path: tuple[Any, ...], value: Any, name: str = "castle") -> dict[str
     return tree
 
 
+@pytest.mark.rule("CER-BRD-04")
+@pytest.mark.parametrize(("setup", "slots"), [("scenario", 1), ("fixed", 1)])
+def test_a_parameter_may_leave_no_room_for_what_stands(setup: str, slots: int) -> None:
+    params = {"setup": setup, "slots_per_side": slots}
+    with pytest.raises(ScenarioError) as refused:
+        Match(GAME, "duel", params)
+    assert (refused.value.message.id, refused.value.message.args["what"]) == (
+        "cerilia-setup-slots", "a4",
+    )  # fmt: skip
+    assert Match(GAME, "duel", {**params, "setup": "deployed"}).state.round == 0
+
+
 @pytest.mark.parametrize(
     ("path", "value", "message", "named"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,8 +12,10 @@ from tests.games.cerilia.engine_table import EngineTable, drawn
 from voevoda.core.match import Match
 from voevoda.core.odds import odds
 from voevoda.games.cerilia import GAME
-from voevoda.games.cerilia.capture import capture
+from voevoda.games.cerilia.capture import capture, unit_name
 from voevoda.games.cerilia.previews import AttackOdds, MovePreview, PhaseOdds
+from voevoda.games.cerilia.records import ASIDE, P0_ATTACH, PLACE_NAMES
+from voevoda.games.cerilia.setups import FortSetup, Scenario
 from voevoda.games.cerilia.view import CeriliaView
 
 ATT, DEF = 0, 1
@@ -175,6 +178,42 @@ def test_a_captured_position_is_equal() -> None:
             assert EngineTable().put(again.world, again.state).summary() == kept
         actions = match.legal_actions()
         match.play(actions[(number * 7) % len(actions)])
+
+
+def by_name(made: Scenario) -> Scenario:
+    """Return a scenario with its units in the order of their names."""
+    units = tuple(sorted(made.units, key=lambda unit: unit.id))
+    return msgspec.structs.replace(made, units=units)
+
+
+@pytest.mark.parametrize("scenario", ["castle", "open_field", "two_crowns"])
+def test_a_captured_phase_0_goes_on(scenario: str) -> None:
+    """At every decision: what lies stays, what stands is proposed, and the rest still comes."""
+    for seed in range(4):
+        match, luck = Match(GAME, scenario), Random(seed)
+        while match.state.phase <= P0_ATTACH and not match.over:
+            made = GAME.scenario(capture(match.world, match.state))
+            again = GAME.set_up(made, {})
+            assert list(again.state.card) == list(match.state.card)
+            assert again.world.places_fort or again.state.fort.sector == match.state.fort.sector
+            assert by_name(capture(again.world, again.state)) == by_name(made)
+            proposed = {unit.id: unit.place for unit in made.units}
+            for u, unit in enumerate(match.state.units):
+                if unit.type and unit.place != ASIDE:
+                    assert proposed[unit_name(match.world, u)] == PLACE_NAMES[unit.place]
+            match.play(luck.choice(match.legal_actions()))
+
+
+def test_what_the_defender_has_still_to_lay_is_captured() -> None:
+    match = Match(GAME, "open_field")
+    match.play("TER 1 D2")
+    made = capture(match.world, match.state)
+    proposed = [(card.kind, card.sector, card.fixed) for card in made.terrain]
+    assert proposed == [("hill", "D2", True), ("forest", "A1", False), ("swamp", "E2", False)]
+    castle = Match(GAME, "castle")
+    assert capture(castle.world, castle.state).fort == FortSetup(level=6, sector="C3")
+    castle.play("FORT A3")
+    assert capture(castle.world, castle.state).fort == FortSetup(level=6, sector="A3", bonus=1)
 
 
 def test_a_captured_position_goes_through_json() -> None:

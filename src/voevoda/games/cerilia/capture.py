@@ -23,6 +23,8 @@ from voevoda.games.cerilia.records import (
     NORTH,
     OBJECTIVES,
     P0_ATTACH,
+    P0_FORT,
+    P0_TERRAIN,
     PHASES,
     PLACE_NAMES,
     SECTOR_NAMES,
@@ -52,18 +54,18 @@ OWN_FIELDS = ("round_limit", "timeout", "fort_level")
 def capture(world: Any, state: Any) -> Scenario:
     """Return a position as a scenario to go on from.
 
-    A spell that is half cast, rolling dice and an open choice are left out. In Phase 0 what is laid
-    and placed so far becomes what is proposed.
+    A spell that is half cast, rolling dice and an open choice are left out. In Phase 0 cards that
+    are laid stay, and where units and casters have come so far is proposed.
     """
     whole = PARAMETERS.whole(world.params)
     preparing = state.phase <= P0_ATTACH
     return Scenario(
         id="position",
-        way="free" if preparing and world.pool_size + world.places_fort else "deployed",
+        way="free" if state.phase <= P0_TERRAIN else "deployed",
         units=tuple(_unit(world, state, u) for u in _in_order(world, state)),
         casters=tuple(_caster(world, state, c) for c in range(world.casters)),
-        terrain=tuple(_card(state, s) for s in range(SECTORS) if state.card[s]),
-        fort=_fort(state),
+        terrain=_terrain(world, state),
+        fort=_fort(world, state),
         objective=OBJECTIVES[world.objective],
         round_limit=int(world.params.round_limit),
         timeout=str(whole["timeout"]),
@@ -101,7 +103,7 @@ def caster_name(world: Any, c: int) -> str:
 
 def _unit(world: Any, state: Any, u: int) -> UnitSetup:
     unit = state.units[u]
-    place = int(unit.place if unit.place != ASIDE else world.unit_default[u])
+    place = int(unit.place if unit.place != ASIDE else _proposed_place(world, state, u))
     if unit.place in (DEAD, FLED):
         return UnitSetup(
             id=unit_name(world, u),
@@ -134,9 +136,26 @@ def _unit(world: Any, state: Any, u: int) -> UnitSetup:
     )
 
 
+def _proposed_place(world: Any, state: Any, u: int) -> int:
+    """Return where a waiting unit is to go; ASIDE if units that stand there leave it no slot."""
+    place = int(world.unit_default[u])
+    wanting = [each for each in range(u) if state.units[each].place == ASIDE]
+    before = sum(1 for each in wanting if world.unit_default[each] == place)
+    standing = sum(1 for each in state.units if each.place == place)
+    is_full = place < SECTORS and standing + before >= world.params.slots_per_side
+    return ASIDE if is_full else place
+
+
+def _host(world: Any, state: Any, c: int) -> int:
+    """Return a caster's host, else the one proposed unless another caster has it."""
+    caster, proposed = state.casters[c], int(world.caster_default[c])
+    if caster.host != NOBODY or caster.lost:
+        return int(caster.host)
+    return NOBODY if any(each.host == proposed for each in state.casters) else proposed
+
+
 def _caster(world: Any, state: Any, c: int) -> CasterSetup:
-    caster = state.casters[c]
-    host = caster.host if caster.host != NOBODY or caster.lost else world.caster_default[c]
+    caster, host = state.casters[c], _host(world, state, c)
     return CasterSetup(
         id=caster_name(world, c),
         spells=tuple(name for s, name in enumerate(SPELL_IDS) for _ in range(caster.spells[s])),
@@ -148,23 +167,50 @@ def _caster(world: Any, state: Any, c: int) -> CasterSetup:
     )
 
 
+def _terrain(world: Any, state: Any) -> tuple[CardSetup, ...]:
+    """Return the cards that lie, then those that the Defender has still to lay."""
+    found = {s: _card(state, s) for s in range(SECTORS) if state.card[s]}
+    first = {P0_FORT: 0, P0_TERRAIN: state.cursor}.get(state.phase, world.pool_size)
+    for card in world.pool[first : world.pool_size]:
+        leads = (s for s in range(SECTORS) if _may_lie(s, card.direction))
+        sector = next((s for s in (int(card.sector), *leads) if s not in found), NOBODY)
+        if sector != NOBODY:
+            found[sector] = CardSetup(
+                kind=KINDS[card.kind],
+                sector=SECTOR_NAMES[sector],
+                direction=_direction(card.direction),
+            )
+    return tuple(found.values())
+
+
+def _may_lie(sector: int, direction: int) -> bool:
+    return not direction or neighbour(sector, direction) != NOBODY
+
+
+def _direction(direction: int) -> str:
+    return DIRECTIONS[direction] if direction else ""
+
+
 def _card(state: Any, sector: int) -> CardSetup:
-    direction = state.card_direction[sector]
     return CardSetup(
         kind=KINDS[state.card[sector]],
         sector=SECTOR_NAMES[sector],
-        direction=DIRECTIONS[direction] if direction else "",
+        direction=_direction(state.card_direction[sector]),
+        fixed=bool(state.phase <= P0_TERRAIN),
         source=SOURCES[state.card_source[sector]],
     )
 
 
-def _fort(state: Any) -> FortSetup | None:
+def _fort(world: Any, state: Any) -> FortSetup | None:
     fort = state.fort
     if fort.sector == NOBODY:
-        return None
+        is_chosen = state.phase != P0_FORT or not world.places_fort
+        level, sector = int(world.params.fort_level), SECTOR_NAMES[world.fort_sector]
+        return None if is_chosen else FortSetup(level=level, sector=sector)
     return FortSetup(
         level=int(fort.level),
         sector=SECTOR_NAMES[fort.sector],
+        fixed=bool(state.phase <= P0_TERRAIN),
         bonus=int(fort.bonus),
         damage=int(fort.damage),
         engaged=bool(fort.engaged0),

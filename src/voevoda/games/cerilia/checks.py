@@ -78,6 +78,7 @@ def checked(made: Scenario) -> Scenario:
     _check_terrain(made)
     _check_fort(made)
     _check_places(made)
+    check_slots(made, int(made.params.get("slots_per_side", 3)))
     _check_hosts(made)
     _check_points(made)
     if made.position is not None:
@@ -184,17 +185,23 @@ def _check_fort(made: Scenario) -> None:
 
 
 def _check_places(made: Scenario) -> None:
-    slots = int(made.params.get("slots_per_side", 3))
+    if made.way == "fixed" or made.position is not None:
+        return
+    for unit in made.units:
+        if unit.place in SECTOR_NAMES:
+            row = row_of(SECTOR_NAMES.index(unit.place))
+            if row != home_row(side_of_name(unit.id)):
+                raise ScenarioError("cerilia-setup-home-row", what=unit.id, sector=unit.place)
+
+
+def check_slots(made: Scenario, slots: int) -> None:
+    """CER-BRD-04: raise ScenarioError if a line has too few slots for its units."""
     count: Counter[tuple[int, str]] = Counter()
     for unit in made.units:
         if unit.place not in SECTOR_NAMES:
             continue
-        side = side_of_name(unit.id)
-        row = row_of(SECTOR_NAMES.index(unit.place))
-        if made.way != "fixed" and made.position is None and row != home_row(side):
-            raise ScenarioError("cerilia-setup-home-row", what=unit.id, sector=unit.place)
-        count[side, unit.place] += 1
-        if count[side, unit.place] > slots:
+        count[side_of_name(unit.id), unit.place] += 1
+        if count[side_of_name(unit.id), unit.place] > slots:
             raise ScenarioError("cerilia-setup-slots", what=unit.id, sector=unit.place, slots=slots)
 
 

@@ -15,7 +15,7 @@ from voevoda.core.events import RECORDING, Log
 from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
 from voevoda.core.records import Sizes
 from voevoda.games.cerilia.actions import pack_path
-from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, checked
+from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, check_slots, checked
 from voevoda.games.cerilia.events import EVENTS
 from voevoda.games.cerilia.params import AS_WRITTEN, FREE, PARAMETERS
 from voevoda.games.cerilia.params import FIXED as AS_FIXED
@@ -177,6 +177,8 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
     `overrides` win over the scenario's parameters. Raises ScenarioError or ParameterError.
     """
     world = make_world(made, {**scenario_params(made), **overrides})
+    if made.position is not None or way_of(world, made) == AS_FIXED:
+        check_slots(made, int(world.params.slots_per_side))
     state = make_state(world, made)
     log = Log.new()
     log.mode = RECORDING
