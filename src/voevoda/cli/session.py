@@ -258,7 +258,11 @@ class Session:
     def _show_actions(self) -> None:
         moment = self.match.game.moment(self.match.world, self.match.state, self._viewer)
         self.screen.print("", *([self.screen.sentence(moment)] if moment else []))
-        self.screen.print(Text(self.screen.words("cli-play-turn", name=self._called(self.match.turn)), style="bold"))
+        self.screen.print(
+            Text(
+                self.screen.words("cli-play-turn", name=self._called(self.match.turn)), style="bold"
+            )
+        )
         groups: dict[tuple[str, str], list[str]] = {}
         for number, action in enumerate(self._legal, 1):
             entry = f"{number:>3} {self.match.format(action)}"
