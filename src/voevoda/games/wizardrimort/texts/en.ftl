@@ -2,7 +2,7 @@
 
 wizardrimort = Wizardrimort
     .goal = Leave the enemy without a single warrior; every mode adds another way to win.
-    .credit = A game by “Igry Loki” (Games of Loki). Free to use for non-commercial purposes; commercial use of the game or of its mechanics needs the author’s consent.
+    .credit = A game by “Igry Loki” (Games of Loki). Free to use for non-commercial purposes; whoever wants to earn money with the game or its mechanics has to ask the author.
 
 ## What happened
 
@@ -96,7 +96,7 @@ wizardrimort-event-game-won = { $result ->
 wizardrimort-event-campaign-score = Games won: side A { $won_by_a }, side B { $won_by_b }
 
 wizardrimort-ending-wiz-end-01 = One side has nobody left who can act.
-wizardrimort-ending-wiz-end-02 = Nobody is left on either side: the opponent of the acting side loses.
+wizardrimort-ending-wiz-end-02 = Nobody is left on either side: the side that acted has won.
 wizardrimort-ending-wiz-end-06 = The last round is over: the strength of both sides was compared.
 wizardrimort-ending-wiz-end-08 = One side has given up.
 wizardrimort-ending-wiz-mde-02 = One side has held obelisk, Garden and Mine through an enemy turn.

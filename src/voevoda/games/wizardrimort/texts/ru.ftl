@@ -97,7 +97,7 @@ wizardrimort-event-game-won = { $result ->
 wizardrimort-event-campaign-score = Выиграно партий: сторона A — { $won_by_a }, сторона B — { $won_by_b }
 
 wizardrimort-ending-wiz-end-01 = У одной стороны не осталось никого, кто может действовать.
-wizardrimort-ending-wiz-end-02 = Никого не осталось ни у кого: проигрывает противник действовавшей стороны.
+wizardrimort-ending-wiz-end-02 = Никого не осталось ни у кого: победила сторона, которая действовала.
 wizardrimort-ending-wiz-end-06 = Последний раунд кончился: сравнили силы сторон.
 wizardrimort-ending-wiz-end-08 = Одна сторона сдалась.
 wizardrimort-ending-wiz-mde-02 = Одна сторона удержала обелиск, сад и шахту сквозь ход врага.
