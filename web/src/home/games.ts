@@ -8,8 +8,14 @@ interface Picture<Props extends object> {
   readonly default: Component<Props>;
 }
 
+/** A table, and the scenario that it is the beginning of, if it is one. */
+interface MapOf {
+  readonly view: unknown;
+  readonly scenario?: unknown;
+}
+
 const vignettes = import.meta.glob<Picture<object>>("../games/*/Vignette.svelte");
-const miniatures = import.meta.glob<Picture<{ view: unknown }>>("../games/*/Miniature.svelte");
+const miniatures = import.meta.glob<Picture<MapOf>>("../games/*/Miniature.svelte");
 const builders = import.meta.glob<Picture<{ game: string }>>("../games/*/Builder.svelte");
 const sections = import.meta.glob<Sections>("../games/*/sections.ts");
 
@@ -22,7 +28,7 @@ export const vignette = async (game: string): Promise<Component | null> =>
   (await brought(vignettes, game, "Vignette.svelte"))?.default ?? null;
 
 /** The picture of a table of a game. */
-export const miniature = async (game: string): Promise<Component<{ view: unknown }> | null> =>
+export const miniature = async (game: string): Promise<Component<MapOf> | null> =>
   (await brought(miniatures, game, "Miniature.svelte"))?.default ?? null;
 
 /** Whether one makes up armies for a game, and the page where that is done. */
