@@ -42,10 +42,10 @@ export class Play {
   /** The number of the seat for which this page decides, 0 for none. */
   readonly me = $derived.by(() => numberOf(this.view, this.connection.seat));
   readonly selected = $derived(pieceCalled(this.view, this.picked) === null ? null : this.picked);
-  readonly cell = $derived(pieceCalled(this.view, this.selected)?.cell ?? this.place);
   readonly plan = $derived(this.#planned?.step === this.table.step ? this.#planned : null);
   readonly peeked = $derived(this.#peeked?.step === this.table.step ? this.#peeked : null);
   readonly several = $derived(this.#several?.step === this.table.step ? this.#several.lines : null);
+  readonly cell = $derived(this.several === null ? (pieceCalled(this.view, this.selected)?.cell ?? this.place) : this.place);
   readonly choices = $derived(this.several ?? choicesOf(this.view, this.table.legal, this.selected));
   readonly lights = $derived.by(() => {
     if (this.connection.seat === null) return NO_LIGHTS;
@@ -78,13 +78,14 @@ export class Play {
   /** Somebody points at a cell and means it. */
   pick(cell: string): void {
     const lines = this.lights.get(cell)?.lines ?? [];
-    const before = this.plan?.line;
+    const before = this.plan?.line ?? (this.several?.length === 1 ? this.several[0] : undefined);
     const against = isOrdering(this.view) && this.selected !== null ? obstacleAt(this.table.blocked, this.selected, cell) : null;
     this.#clear();
     this.place = cell;
     const [first] = lines;
-    if (first !== undefined && lines.length === 1) return first === before ? this.#act(first) : this.choose(first);
-    if (lines.length > 1) {
+    const isMeant = first === before || first?.kind !== "move" || !this.#isAbleAt(cell);
+    if (first !== undefined && lines.length === 1 && isMeant) return first === before ? this.#act(first) : this.choose(first);
+    if (lines.length > 0) {
       this.#several = { step: this.table.step, lines };
       return;
     }
@@ -159,6 +160,11 @@ export class Play {
     const piece = all[(all.indexOf(this.selected ?? "") + 1) % all.length];
     if (piece !== undefined) this.select(piece);
     return piece === undefined ? null : this.cell;
+  }
+
+  /** Whether another piece stands there that one may have meant instead. */
+  #isAbleAt(cell: string): boolean {
+    return [...this.able].some((piece) => piece !== this.selected && pieceCalled(this.view, piece)?.cell === cell);
   }
 
   #planOf(line: LegalLine): Plan {

@@ -62,9 +62,13 @@ export class Desk {
   readonly reason = $derived(this.#refused?.key === this.key ? this.#refused.thing : null);
   readonly reports = $derived.by(() => reportsOf(this.connection.log.filter(({ number }) => number <= this.table.step)));
   readonly moments = $derived(momentsOf(this.reports, this.yours));
+  /** The passes of all battles, whoever fought. */
+  readonly every = $derived(momentsOf(this.reports, new Set(this.view.seats.map(({ seat }) => seat))));
+  /** Looking back, the pass that was turned up in the step that is shown. */
+  readonly past = $derived.by(() => (this.connection.isLooking ? (this.every.findLast(({ pass }) => pass.step === this.table.step) ?? null) : null));
   /** A pass that this person has not looked at. */
   readonly fresh = $derived.by(() => (this.connection.isLooking ? null : (this.moments[this.#seen] ?? null)));
-  readonly moment = $derived(this.fresh ?? this.review);
+  readonly moment = $derived(this.past ?? this.fresh ?? this.review);
   /** Whether the battle belongs before the map. */
   readonly isOpen = $derived(this.moment !== null || (this.battle !== null && this.side !== null && isLayingOut(this.view)) || this.view.match !== null);
 
@@ -77,14 +81,14 @@ export class Desk {
 
   /** The pass was looked at. */
   pass(isAll = false): void {
-    const next = this.review === null ? undefined : this.moments[this.moments.indexOf(this.review) + 1];
+    const next = this.review === null ? undefined : this.every[this.every.indexOf(this.review) + 1];
     if (this.fresh !== null) this.#seen = isAll ? this.moments.length : this.#seen + 1;
     else this.review = next?.report === this.review?.report && next !== undefined ? next : null;
   }
 
   /** Look at a battle again, from its first pass on. */
   look(report: Report): void {
-    this.review = this.moments.find((moment) => moment.report === report) ?? null;
+    this.review = this.every.find((moment) => moment.report === report) ?? null;
   }
 
   choose(piece: string, card: number): void {
