@@ -41,6 +41,8 @@ BODY_KINDS = (
     SPEARS, SPEAR_VICTIM, ROLL_ATTACK, ROLL_DEFENCE, CASUALTY, SACRIFICE, MORALE, FLIGHT, REACTION,
     SHOT_RANGE, SHOT_AZIMUTH, KNOCK, TOPPLE, OBELISK_ROLL, OBELISK_VICTIM, PLAGUE_VICTIM, GAME_OVER,
 ) = range(27)  # fmt: skip
+BEGIN_TURN, ACTION_OVER, OFFER, RESUME, PLAGUE, OBELISK_STRIKES, HOLDS, NEXT_SLOT = range(27, 35)
+"""The game never rests in these: `rules/flow.py` goes on from them by itself."""
 PHASES = (
     "LOT", "TERRAIN", "DRAFT", "DEPLOY", "ROLL", "CONVERT", "ACT", "PLAN", "TURNING", "WINDOW",
     "SPEARS", "SPEAR_VICTIM", "ROLL_ATTACK", "ROLL_DEFENCE", "CASUALTY", "SACRIFICE", "MORALE",
@@ -81,6 +83,9 @@ class Unit(Record):
     descended: int8  # went down since then
     teleported: int8  # landed or was pushed since then
     seen_by: int64  # set of enemy slots (WIZ-SPC-10)
+    kept_x: int16  # scratch of rules that try a move and take it back; 0 at every decision
+    kept_y: int16
+    kept_z: int16
 
 
 class Body(Record):
@@ -99,6 +104,8 @@ class Body(Record):
     castle: int8  # side whose castle it belongs to, or NOBODY
     shots: int8  # of a catapult, in this turn
     moved: int8
+    mark: int8  # scratch of rules that go through bodies; 0 at every decision
+    turns: int8
 
 
 class Side(Record):
@@ -126,7 +133,6 @@ class Commander(Record):
     penalty: int8  # the next own roll is reduced
     interrupted: int8  # in the present enemy turn
     declined: int8
-    rite: int8  # rites done in this turn
 
 
 class Zone(Record):
@@ -164,10 +170,14 @@ class World(Record):
     defender: int8  # side besieged; NOBODY in other modes
     drafts: int8  # 1: factions and classes are chosen
     deploys: int8  # 1: units are placed one by one
-    terrain: int8  # bodies that are placed freely: the last ones of `start_bodies`
     round_limit: int16
     names: Annotated[list[int64], "bodies"]
     engine: Annotated[list[int8], "bodies"]  # bit set of seats that may use it
+    loose: Annotated[list[int8], "bodies"]  # 1: the players place it before the game
+    obelisk: int16  # body, or NOTHING
+    garden: int16
+    mine: int16
+    crystal: Annotated[list[int16], SIDES]
     start_units: Annotated[tuple[Unit, ...], "units"]
     start_bodies: Annotated[tuple[Body, ...], "bodies"]
 
@@ -183,7 +193,7 @@ class State(Record):
     interrupter: int8  # seat, or NOBODY
     hero: int8  # slot of the unit that interrupts
     asked: int8  # seat that decides in a window, in a draft or in a deployment
-    hidden_from: int8  # how many seats were asked in this window
+    offered: int8  # places of the order that this window has passed
     obelisk_armed: int8  # side, or NOBODY
     hold_armed: int8
     bank: int16  # coins beside the Mine

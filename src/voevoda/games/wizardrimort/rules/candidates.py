@@ -1,0 +1,241 @@
+"""Section 6.3: which of the allowed actions are listed (`legal`).
+
+Everything listed is allowed. Kinds stand in the order of their numbers, units in that of theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voevoda.core.geometry import common_divisor
+from voevoda.core.rule import rule
+from voevoda.games.wizardrimort.actions import (
+    choose_class,
+    choose_faction,
+    convert,
+    decline,
+    deploy,
+    drive,
+    drop_plan,
+    end,
+    interrupt,
+    make_aim,
+    make_facing,
+    make_point,
+    move,
+    move_squad,
+    no_reaction,
+    obelisk_victim,
+    pass_window,
+    place_terrain,
+    plague_victim,
+    sacrifice,
+    spear_victim,
+    turn_as_planned,
+)
+from voevoda.games.wizardrimort.params import FACTIONS, PRIEST
+from voevoda.games.wizardrimort.records import (
+    ACT,
+    CASUALTY,
+    CONVERT,
+    DEPLOY,
+    DRAFT,
+    FLIGHT,
+    NOBODY,
+    OBELISK_VICTIM,
+    PLAGUE_VICTIM,
+    PLAN,
+    REACTION,
+    SACRIFICE,
+    SPEAR_VICTIM,
+    TERRAIN,
+    TURNING,
+    WAYPOINT,
+    WINDOW,
+    State,
+    World,
+)
+from voevoda.games.wizardrimort.rules.groups import has, on_table_of
+from voevoda.games.wizardrimort.rules.listing import add
+from voevoda.games.wizardrimort.rules.listing_attacks import (
+    list_attacks,
+    list_casualties,
+    list_counters,
+    list_retreats,
+)
+from voevoda.games.wizardrimort.rules.listing_moves import (
+    list_moves,
+    list_squad_moves,
+    list_turns,
+)
+from voevoda.games.wizardrimort.rules.listing_works import list_shots, list_works
+from voevoda.games.wizardrimort.rules.manoeuvres import (
+    refuse_move,
+    refuse_planned_squad,
+)
+from voevoda.games.wizardrimort.rules.opening import (
+    LATTICE,
+    refuse_deploy,
+    refuse_terrain,
+)
+from voevoda.games.wizardrimort.rules.places import off_x, off_y
+from voevoda.games.wizardrimort.rules.plans import end_x, end_y
+from voevoda.games.wizardrimort.rules.rounds import obelisk_choices, plague_choices
+from voevoda.games.wizardrimort.rules.turning import refuse_planned_turn, toward_x, toward_y
+from voevoda.games.wizardrimort.rules.turns import SWAP_FORMS, refuse_conversion
+
+NEAREST = 300
+"""How far the listed last legs of a planned path go."""
+
+
+@rule
+def list_actions(world: World, state: State, actions: Any) -> int:
+    """Fill in the candidates. A list as long as `actions` is cut there, never beyond."""
+    phase = state.phase
+    if phase == ACT:
+        return list_act(world, state, actions)
+    if phase == PLAN or phase == TURNING:
+        return list_plan(world, state, actions)
+    if phase == REACTION:
+        count = list_counters(world, state, actions, 0)
+        count = list_retreats(world, state, actions, count)
+        return add(actions, count, no_reaction())
+    if TERRAIN <= phase <= DEPLOY:
+        return list_setup(world, state, actions)
+    if phase == WINDOW or phase == CONVERT:
+        return list_answers(world, state, actions)
+    return list_choices(world, state, actions)
+
+
+@rule
+def list_act(world: World, state: State, actions: Any) -> int:
+    """What a commander can do in a turn or an interruption."""
+    count = list_moves(world, state, actions, 0)
+    count = list_squad_moves(world, state, actions, count)
+    count = list_turns(world, state, actions, count)
+    count = list_attacks(world, state, actions, count)
+    count = list_shots(world, state, actions, count)
+    count = list_works(world, state, actions, count)
+    return add(actions, count, end())
+
+
+@rule
+def list_plan(world: World, state: State, actions: Any) -> int:
+    """How a plan can be ended; for a single unit, also some last legs."""
+    if state.phase == TURNING:
+        count = 0
+        if refuse_planned_turn(world, state) == 0:
+            count = add(actions, count, turn_as_planned())
+        return add(actions, count, drop_plan())
+    count = 0
+    slot = int(state.plan_unit[0])
+    if slot != NOBODY:
+        for k in range(16):
+            x = off_x(end_x(state, slot), k, NEAREST)
+            y = off_y(end_y(state, slot), k, NEAREST)
+            if min(x, y) >= 0 and refuse_move(world, state, slot, x, y, -1, WAYPOINT) == 0:
+                count = add(actions, count, move(slot, make_point(x, y, -1, 0)))
+        if refuse_planned_squad(world, state) == 0:
+            count = add(actions, count, move_squad())
+    return add(actions, count, drop_plan())
+
+
+@rule
+def list_answers(world: World, state: State, actions: Any) -> int:
+    """CV, and IN, IP, IX."""
+    count = 0
+    if state.phase == CONVERT:
+        for swap in range(SWAP_FORMS):
+            if refuse_conversion(world, state, swap) == 0:
+                count = add(actions, count, convert(swap))
+        return count
+    for slot in range(2 * world.cap):
+        unit = state.units[slot]
+        if unit.commander == state.asked and unit.on_table == 1 and unit.sealed == 0:
+            count = add(actions, count, interrupt(slot))
+    count = add(actions, count, pass_window())
+    return add(actions, count, decline())
+
+
+@rule
+def list_choices(world: World, state: State, actions: Any) -> int:
+    """CS, SV, SC, MD, OB, PL: all of them."""
+    phase = state.phase
+    count = 0
+    if phase == CASUALTY:
+        return list_casualties(world, state, actions)
+    if phase == FLIGHT:
+        for k in range(16):
+            count = add(actions, count, drive(k))
+        return count
+    for slot in range(2 * world.cap):
+        if phase == SPEAR_VICTIM and has(int(state.fighting), slot):
+            count = add(actions, count, spear_victim(slot))
+        elif phase == SACRIFICE and has(on_table_of(world, state, int(state.ours)), slot):
+            count = add(actions, count, sacrifice(slot))
+        elif phase == OBELISK_VICTIM and has(obelisk_choices(world, state), slot):
+            count = add(actions, count, obelisk_victim(slot))
+        elif phase == PLAGUE_VICTIM and has(plague_choices(world, state), slot):
+            count = add(actions, count, plague_victim(slot))
+    return count
+
+
+@rule
+def list_setup(world: World, state: State, actions: Any) -> int:
+    """TE, FC, CL, DP."""
+    count = 0
+    if state.phase == DRAFT:
+        if state.placed == 0:
+            for faction in range(1, len(FACTIONS)):
+                count = add(actions, count, choose_faction(faction))
+        else:
+            for kind in range(PRIEST):
+                count = add(actions, count, choose_class(kind))
+        return count
+    slot = first_undeployed(world, state)
+    for y in range(0, world.height + 1, LATTICE):
+        for x in range(0, world.width + 1, LATTICE):
+            if state.phase == TERRAIN:
+                if refuse_terrain(world, state, x, y) == 0:
+                    count = add(actions, count, place_terrain(make_aim(x, y)))
+            else:
+                count = add_deployment(world, state, actions, count, slot, x, y)
+    return count
+
+
+@rule
+def first_undeployed(world: World, state: State) -> int:
+    """Return the first unit that the commander has still to place, or NOBODY."""
+    for slot in range(2 * world.cap):
+        if state.units[slot].commander == state.asked and state.units[slot].on_table == 0:
+            return slot
+    return NOBODY
+
+
+@rule
+def add_deployment(
+    world: World, state: State, actions: Any, count: int, slot: int, x: int, y: int
+) -> int:
+    """WIZ-SET-03: a place of the lattice, looking to the centre of the table."""
+    dx, dy = world.width // 2 - x, world.height // 2 - y
+    if dx == 0 and dy == 0:
+        dx = 1
+    k = nearest_direction(dx, dy)
+    fx, fy = off_x(0, k, 1000), off_y(0, k, 1000)
+    divisor = common_divisor(fx, fy)
+    fx, fy = fx // divisor, fy // divisor
+    if refuse_deploy(world, state, slot, x, y, fx, fy) == 0:
+        return add(actions, count, deploy(slot, make_aim(x, y), make_facing(fx, fy)))
+    return count
+
+
+@rule
+def nearest_direction(dx: int, dy: int) -> int:
+    """Return the direction of the compass that is nearest to a vector."""
+    fx, fy = toward_x(dx, dy), toward_y(dx, dy)
+    best, most = 0, -(1 << 40)
+    for k in range(16):
+        along = fx * off_x(0, k, 1000) + fy * off_y(0, k, 1000)
+        if along > most:
+            best, most = k, along
+    return best

@@ -1,0 +1,25 @@
+"""How candidates are written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voevoda.core.rule import rule
+
+
+@rule
+def add(actions: Any, count: int, code: int) -> int:
+    """Append a code if there is room; return the new count."""
+    if count < len(actions):
+        actions[count] = code
+        count += 1
+    return count
+
+
+@rule
+def add_new(actions: Any, start: int, count: int, code: int) -> int:
+    """Append a code unless it stands in the list from `start` on."""
+    for place in range(start, count):
+        if actions[place] == code:
+            return count
+    return add(actions, count, code)

@@ -1,0 +1,360 @@
+"""Section 6.3: candidates of MV, MS and TR."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voevoda.core.geometry import COMPASS_X, COMPASS_Y, common_divisor, length, truncated
+from voevoda.core.rule import rule
+from voevoda.games.wizardrimort.actions import (
+    gather_squad,
+    make_facing,
+    make_point,
+    make_vector,
+    move,
+    shift_squad,
+    spread_squad,
+    turn_squad,
+    turn_to_enemies,
+    turn_unit,
+)
+from voevoda.games.wizardrimort.records import (
+    CASTLE_STANDS,
+    JUMP,
+    NO_BODY,
+    NOBODY,
+    OBELISK,
+    WAYPOINT,
+    Body,
+    State,
+    World,
+)
+from voevoda.games.wizardrimort.rules.economy import refuse_ap, refuse_unit
+from voevoda.games.wizardrimort.rules.groups import (
+    group_set,
+    has,
+    is_active,
+    lacks_warriors,
+    side_of,
+    size,
+)
+from voevoda.games.wizardrimort.rules.listing import add, add_new
+from voevoda.games.wizardrimort.rules.manoeuvres import refuse_move
+from voevoda.games.wizardrimort.rules.places import (
+    centre_x,
+    centre_y,
+    is_standable,
+    near_body,
+    off_x,
+    off_y,
+    radius_of,
+    top_at,
+)
+from voevoda.games.wizardrimort.rules.squads import (
+    GATHER,
+    SHIFT,
+    SPREAD,
+    refuse_squad_way,
+)
+from voevoda.games.wizardrimort.rules.tape import acting_commander, class_range, fingers
+from voevoda.games.wizardrimort.rules.turning import (
+    nearest_enemy,
+    refuse_turn,
+    refuse_turn_squad,
+    toward_x,
+    toward_y,
+)
+
+NEAR = 2700
+"""How far away things may be that a unit moves to."""
+TOUCH = 20
+OBJECT_GAP = 100
+INWARD = 30
+DOWN = 200
+FIRST, LAST = 300, 900
+"""Steps of the straight moves in every direction."""
+
+
+@rule
+def add_move(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, x: int, y: int
+) -> int:
+    """Add a straight move if it is allowed and new."""
+    if not (0 <= x <= world.width and 0 <= y <= world.height):
+        return count
+    if refuse_move(world, state, slot, x, y, -1, WAYPOINT) != 0:
+        return count
+    return add_new(actions, start, count, move(slot, make_point(x, y, -1, 0)))
+
+
+@rule
+def list_moves(world: World, state: State, actions: Any, count: int) -> int:
+    """MV: sixteen directions, contacts, climbs, and ways down."""
+    for slot in range(2 * world.cap):
+        if refuse_unit(world, state, slot) != 0:
+            continue
+        if refuse_ap(world, state, int(world.params.cost_action)) != 0:
+            continue
+        start = count
+        unit = state.units[slot]
+        for k in range(16):
+            for distance in range(FIRST, LAST + 1, FIRST):
+                x, y = off_x(int(unit.x), k, distance), off_y(int(unit.y), k, distance)
+                count = add_move(world, state, actions, start, count, slot, x, y)
+        count = list_contacts(world, state, actions, start, count, slot)
+        count = list_climbs(world, state, actions, start, count, slot)
+        if unit.z > 0:
+            count = list_descents(world, state, actions, start, count, slot)
+    return count
+
+
+@rule
+def list_contacts(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int
+) -> int:
+    """CONTACT: to the edges of the own range, to half of it, and close to enemies and objects."""
+    unit = state.units[slot]
+    radius = world.params.unit_radius
+    reach = class_range(world, int(unit.kind))
+    first = (1 - side_of(world, slot)) * world.cap
+    for other in range(first, first + world.cap):
+        if not is_active(state, other):
+            continue
+        x, y = int(state.units[other].x), int(state.units[other].y)
+        for gap in (reach, reach // 2, TOUCH):
+            apart = gap + 2 * radius
+            count = add_contact(world, state, actions, start, count, slot, x, y, apart)
+    for index in range(world.bodies):
+        body = state.bodies[index]
+        if body.kind >= OBELISK:
+            apart = OBJECT_GAP + radius + radius_of(body)
+            x, y = centre_x(body), centre_y(body)
+            count = add_contact(world, state, actions, start, count, slot, x, y, apart)
+    for side in range(2):
+        if state.sides[side].castle == CASTLE_STANDS:
+            zone = world.castle[side]
+            smaller = min(zone.x1 - zone.x0, zone.y1 - zone.y0) // 2
+            x, y = (zone.x0 + zone.x1) // 2, (zone.y0 + zone.y1) // 2
+            apart = OBJECT_GAP + radius + smaller
+            count = add_contact(world, state, actions, start, count, slot, x, y, apart)
+    return count
+
+
+@rule
+def add_contact(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, ex: int, ey: int,
+    apart: int,
+) -> int:  # fmt: skip
+    """CONTACT: the point so far from a thing, on the line to it."""
+    unit = state.units[slot]
+    dx, dy = unit.x - ex, unit.y - ey
+    if dx * dx + dy * dy > NEAR * NEAR or (dx == 0 and dy == 0):
+        return count
+    whole = length(dx, dy)
+    x, y = ex + truncated(dx * apart, whole), ey + truncated(dy * apart, whole)
+    return add_move(world, state, actions, start, count, slot, x, y)
+
+
+@rule
+def inward(body: Body, x: int, y: int, along_x: bool) -> int:
+    """Return x or y of the nearest point of a footprint, moved inward from a point outside."""
+    cx, cy = centre_x(body), centre_y(body)
+    px, py = max(int(body.x0), min(int(body.x1), x)), max(int(body.y0), min(int(body.y1), y))
+    if body.disc == 1:
+        whole = max(1, length(x - cx, y - cy))
+        radius = max(0, radius_of(body) - INWARD)
+        part = truncated((x - cx if along_x else y - cy) * min(radius, whole), whole)
+        return (cx if along_x else cy) + part
+    whole = max(1, length(px - x, py - y))
+    if along_x:
+        moved = px + truncated((px - x) * INWARD, whole)
+        return min(moved, cx) if px > x else max(moved, cx) if px < x else px
+    moved = py + truncated((py - y) * INWARD, whole)
+    return min(moved, cy) if py > y else max(moved, cy) if py < y else py
+
+
+@rule
+def list_climbs(world: World, state: State, actions: Any, start: int, count: int, slot: int) -> int:
+    """One climb or step on every body within reach on which one can stand."""
+    unit = state.units[slot]
+    x, y = int(unit.x), int(unit.y)
+    reach = fingers(world, int(world.params.climb_reach))
+    for index in range(state.blocks):
+        body = state.bodies[index]
+        if body.kind == NO_BODY or not is_standable(body) or not near_body(body, x, y, reach):
+            continue
+        px, py = inward(body, x, y, True), inward(body, x, y, False)
+        count = add_move(world, state, actions, start, count, slot, px, py)
+    return count
+
+
+@rule
+def list_descents(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int
+) -> int:
+    """From a raised level: a step, a climb down, and where it differs a jump."""
+    unit = state.units[slot]
+    for k in range(0, 16, 2):
+        x, y = off_x(int(unit.x), k, DOWN), off_y(int(unit.y), k, DOWN)
+        if not (0 <= x <= world.width and 0 <= y <= world.height):
+            continue
+        count = add_move(world, state, actions, start, count, slot, x, y)
+        drop = unit.z - top_at(state, x, y)
+        if drop > world.params.unit_height and (
+            refuse_move(world, state, slot, x, y, -1, JUMP) == 0
+        ):
+            count = add_new(actions, start, count, move(slot, make_point(x, y, -1, 1)))
+    return count
+
+
+# Squads
+
+
+@rule
+def leads_squad(world: World, state: State, slot: int) -> int:
+    """Return the members of the acting commander's squad that a unit is the first of, or 0."""
+    unit = state.units[slot]
+    seat = acting_commander(world, state)
+    if unit.commander != seat or unit.group != slot or state.interrupter != NOBODY:
+        return 0
+    members = group_set(world, state, slot)
+    if size(members) < 2 or lacks_warriors(world, state, seat, members):
+        return 0
+    return members
+
+
+@rule
+def add_shift(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, vx: int, vy: int
+) -> int:
+    """Add a shift of a squad if it is allowed and new."""
+    if refuse_squad_way(world, state, slot, SHIFT, vx, vy) != 0:
+        return count
+    return add_new(actions, start, count, shift_squad(slot, make_vector(vx, vy)))
+
+
+@rule
+def list_squad_moves(world: World, state: State, actions: Any, count: int) -> int:
+    """MS: sixteen directions, toward enemy groups and objects, gathering, spreading."""
+    if refuse_ap(world, state, int(world.params.cost_action)) != 0:
+        return count
+    for slot in range(2 * world.cap):
+        members = leads_squad(world, state, slot)
+        if members == 0:
+            continue
+        start = count
+        for k in range(16):
+            for distance in range(FIRST, LAST + 1, FIRST):
+                vx, vy = off_x(0, k, distance), off_y(0, k, distance)
+                count = add_shift(world, state, actions, start, count, slot, vx, vy)
+        count = list_shifts_to_enemies(world, state, actions, start, count, slot, members)
+        count = list_shifts_to_objects(world, state, actions, start, count, slot, members)
+        if refuse_squad_way(world, state, slot, GATHER, 0, 0) == 0:
+            count = add(actions, count, gather_squad(slot))
+        if refuse_squad_way(world, state, slot, SPREAD, 0, 0) == 0:
+            count = add(actions, count, spread_squad(slot))
+    return count
+
+
+@rule
+def list_shifts_to_enemies(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, members: int
+) -> int:
+    """TRANSLATE toward each enemy group, along its nearest pair."""
+    first = (1 - side_of(world, slot)) * world.cap
+    apart = 2 * world.params.unit_radius
+    for other in range(first, first + world.cap):
+        if state.units[other].group != other:
+            continue
+        targets = group_set(world, state, other)
+        best, dx, dy = -1, 0, 0
+        for one in range(2 * world.cap):
+            if not has(members, one):
+                continue
+            for two in range(2 * world.cap):
+                if not has(targets, two):
+                    continue
+                vx = state.units[two].x - state.units[one].x
+                vy = state.units[two].y - state.units[one].y
+                if best < 0 or vx * vx + vy * vy < best:
+                    best, dx, dy = vx * vx + vy * vy, vx, vy
+        far = length(dx, dy) - apart
+        if far > TOUCH:
+            count = add_way(world, state, actions, start, count, slot, dx, dy, far - TOUCH)
+    return count
+
+
+@rule
+def add_way(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, dx: int, dy: int,
+    far: int,
+) -> int:  # fmt: skip
+    """TRANSLATE along a vector, as far as a walk goes and no farther than `far`."""
+    whole = length(dx, dy)
+    most = min(LAST, far)
+    vx, vy = truncated(dx * most, whole), truncated(dy * most, whole)
+    return add_shift(world, state, actions, start, count, slot, vx, vy)
+
+
+@rule
+def list_shifts_to_objects(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, members: int
+) -> int:
+    """TRANSLATE toward each object, from the member nearest to it."""
+    for index in range(world.bodies):
+        body = state.bodies[index]
+        if body.kind < OBELISK:
+            continue
+        best, dx, dy = -1, 0, 0
+        for one in range(2 * world.cap):
+            if has(members, one):
+                vx, vy = centre_x(body) - state.units[one].x, centre_y(body) - state.units[one].y
+                if best < 0 or vx * vx + vy * vy < best:
+                    best, dx, dy = vx * vx + vy * vy, vx, vy
+        far = length(dx, dy) - world.params.unit_radius - radius_of(body)
+        if far > OBJECT_GAP:
+            count = add_way(world, state, actions, start, count, slot, dx, dy, far - OBJECT_GAP)
+    return count
+
+
+# Turning
+
+
+@rule
+def list_turns(world: World, state: State, actions: Any, count: int) -> int:
+    """TR: eight directions and the nearest enemy, for each unit and each squad."""
+    if refuse_ap(world, state, int(world.params.turn_cost)) != 0:
+        return count
+    for slot in range(2 * world.cap):
+        if refuse_unit(world, state, slot) != 0:
+            continue
+        start = count
+        for k in range(0, 16, 2):
+            divisor = common_divisor(COMPASS_X[k], COMPASS_Y[k])
+            fx, fy = COMPASS_X[k] // divisor, COMPASS_Y[k] // divisor
+            if refuse_turn(world, state, slot, fx, fy) == 0:
+                count = add(actions, count, turn_unit(slot, make_facing(fx, fy)))
+        foe = nearest_enemy(world, state, slot)
+        if foe != NOBODY:
+            dx = state.units[foe].x - state.units[slot].x
+            dy = state.units[foe].y - state.units[slot].y
+            fx, fy = toward_x(dx, dy), toward_y(dx, dy)
+            if refuse_turn(world, state, slot, fx, fy) == 0:
+                count = add_new(actions, start, count, turn_unit(slot, make_facing(fx, fy)))
+    for slot in range(2 * world.cap):
+        if leads_squad(world, state, slot) != 0:
+            count = list_squad_turns(world, state, actions, count, slot)
+    return count
+
+
+@rule
+def list_squad_turns(world: World, state: State, actions: Any, count: int, slot: int) -> int:
+    """TR of a squad."""
+    for k in range(0, 16, 2):
+        divisor = common_divisor(COMPASS_X[k], COMPASS_Y[k])
+        fx, fy = COMPASS_X[k] // divisor, COMPASS_Y[k] // divisor
+        if refuse_turn_squad(world, state, slot, fx, fy) == 0:
+            count = add(actions, count, turn_squad(slot, make_facing(fx, fy)))
+    if refuse_turn_squad(world, state, slot, 0, 0) == 0:
+        count = add(actions, count, turn_to_enemies(slot))
+    return count
