@@ -80,6 +80,15 @@ def test_a_hidden_unit_is_a_marker_and_nothing_else(page: Page, wire: Wire, serv
         assert '"a29"' not in text
 
 
+def test_a_battle_with_secrets_says_when_it_can_be_saved(page: Page, server: Server) -> None:
+    page.goto(server.new_table(game="cerilia", scenario=skirmish(), seats=[None, "random"]))
+    expect(page.get_by_role("heading", name="Attacker, your turn")).to_be_visible()
+    for name, reason in (("Save", "its file can be saved when"), ("Replay", "one can look back")):
+        page.get_by_role("button", name=name, exact=True).click(force=True)
+        expect(page.get_by_text(re.compile(f"This match has secrets: {reason}"))).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)
+
+
 def test_a_battle_without_secrets_needs_no_curtain(page: Page, server: Server) -> None:
     quiet = skirmish(casters=[])
     page.goto(server.new_table(game="cerilia", scenario=quiet, seats=[None, None]))

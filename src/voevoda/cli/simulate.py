@@ -102,14 +102,15 @@ def print_report(screen: Screen, report: Report) -> None:
     sides = [side.side for side in results.sides]
     table = screen.table("cli-column-player", *SHARE, ">cli-column-score")
     for side in sides:
-        table.add_column(screen.words("cli-column-as-side", side=side), justify="right")
+        called = screen.seat(experiment.game, side)
+        table.add_column(screen.words("cli-column-as-side", side=called), justify="right")
     for player in results.players:
         by_side = (_share(player.by_side[side]) for side in sides)
         table.add_row(player.player, *_shares(player.wins), f"{player.score:+.3f}", *by_side)
     screen.print(table)
     table = screen.table("cli-column-side", *SHARE)
     for line in results.sides:
-        table.add_row(line.side, *_shares(line.wins))
+        table.add_row(screen.seat(experiment.game, line.side), *_shares(line.wins))
     table.add_row(screen.words("cli-simulate-draws"), *_shares(results.draws))
     screen.print(table)
     _print_lengths(screen, results.turns, results.decisions)

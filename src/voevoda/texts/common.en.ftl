@@ -709,6 +709,7 @@ ui-hint-scale = How it likes the position after each action: from −1, lost, to
 ui-hint-asking = The bot is thinking it over…
 ui-blocked = Not possible now
 ui-log-opening = Opening
+ui-log-secret = has decided
 ui-position = Position
 ui-since = Since your last turn: { $changes }.
 ui-show-again = Show it again
