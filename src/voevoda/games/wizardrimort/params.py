@@ -23,8 +23,8 @@ FACTIONS = ("none", "human", "orc", "dwarf", "rodent")
 BASIC, OVERLORD, DESTRUCTION, SIEGE, PLAGUE = range(5)
 MODES = ("basic", "overlord", "destruction", "siege", "plague")
 
-SQUIRE, KNIGHT = 0, 1
-LEVELS = ("squire", "knight")
+KNIGHT, SQUIRE = 0, 1
+LEVELS = ("knight", "squire")
 
 FACES = 6
 COMMANDERS = 4
@@ -236,7 +236,7 @@ PARAMETERS = ParameterSet(
     _number("block.pool", 10, 0, 40, "blocks", SEED),
     # 3.2 dice and turn
     _number("dice.sides", FACES, FACES, FACES, "faces", SEED),
-    Option("level", ("knight", "squire"), "level", SEED),
+    Option("level", LEVELS, "level", SEED),
     _number("conversion.max", 1, 0, 9, "per turn", SEED),
     _number("conversion.loss", 1, 0, 5, "pips", SEED),
     _number("conversion.floor", 1, 0, 6, "pips", DECISION),
