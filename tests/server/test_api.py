@@ -38,6 +38,16 @@ def test_the_games_are_listed_with_their_parameters(house: House) -> None:
     )
 
 
+def test_nobody_takes_the_name_of_another_seat(house: House) -> None:
+    for game, names, kept in (
+        ("race", ["p2", "P1"], ["P1", "P2"]),
+        ("cerilia", ["def", "Anna"], ["ATT", "Anna"]),
+    ):
+        house.new_table(game, names=names)
+        (line, *_) = house.client.get("/api/tables").json()
+        assert [seat["name"] for seat in line["seats"]] == kept
+
+
 def test_recent_tables_are_listed_the_newest_first(house: House) -> None:
     first, second = house.new_table(names=["  Anna  B "]), house.new_table()
     house.page(first).act("WALK")

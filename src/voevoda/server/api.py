@@ -277,8 +277,9 @@ def _set_up(wanted: NewTable) -> Match:
     if wanted.analysis and any(wanted.seats):
         raise ServerError("server-analysis-bots")
     match.free = wanted.analysis
+    taken = {entry.name.casefold() for entry in match.seats}  # nobody passes for another seat
     for seat, entry in enumerate(match.seats):
         bot = wanted.seats[seat] if seat < len(wanted.seats) else None
         name = " ".join(wanted.names[seat].split()) if seat < len(wanted.names) else ""
-        match.seats[seat] = SeatEntry(name or entry.name, bot)
+        match.seats[seat] = SeatEntry(entry.name if name.casefold() in {"", *taken} else name, bot)
     return match
