@@ -14,8 +14,8 @@ from tests.games.wizardrimort.naive_geometry import Disc
 from tests.games.wizardrimort.naive_reactions import check_reaction
 from tests.games.wizardrimort.naive_setup import check_setup, next_game, set_up
 from tests.games.wizardrimort.naive_space import seal_all
-from tests.games.wizardrimort.naive_state import Body, GameOver, Position, Refused, Unit
-from tests.games.wizardrimort.naive_turns import take_turn
+from tests.games.wizardrimort.naive_state import Body, GameOver, Position, Refused, Unit, spirits
+from tests.games.wizardrimort.naive_turns import check_swap, take_turn
 
 
 def course(pos: Position, begin: str) -> Script:
@@ -59,6 +59,9 @@ class Game:
         if question is None:
             return "GAME_OVER"
         try:
+            if question.node == "CONVERT" and text != "CV none":
+                check_swap(self.pos, text)
+                return ""
             if question.choices is not None:
                 return "" if text in question.choices else "NOT_YOUR_DECISION"
             if question.node == "REACTION":
@@ -81,7 +84,7 @@ def summary(game: Game) -> dict[str, str]:
     pos, question = game.pos, game.question
     fields: dict[str, object] = {
         "node": question.node if question else "OVER",
-        "turn": question.who if question else "",
+        "turn": str(question.who) if question else "",
         "round": pos.round,
         "slot": pos.slot,
         "game": pos.game,
@@ -97,6 +100,7 @@ def summary(game: Game) -> dict[str, str]:
     for letter, side in pos.sides.items():
         for name in ("coins", "pool", "crystal", "castle", "start_size", "wins"):
             fields[f"{letter}.{name}"] = getattr(side, name)
+        fields[f"{letter}.spirits"] = spirits(pos, letter)
     for n, seat in enumerate(pos.seats):
         for name in ("wp", "ap", "tp", "conversions", "hired", "credit"):
             fields[f"{n}.{name}"] = getattr(seat, name)

@@ -27,6 +27,7 @@ from tests.games.wizardrimort.naive_state import (
 
 def attack(pos: Position, clash: Clash) -> Script:
     """Carry out an attack or a counter-attack that is declared."""
+    pos.clash = clash
     if pos.params["attack.free_turn"]:
         for unit in clash.declared:
             unit.face = turned_to(unit, clash.aims[unit.id].at)

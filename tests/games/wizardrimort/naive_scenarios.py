@@ -158,7 +158,7 @@ def read_map(text: str, sides: tuple[str, ...] = TWO, **changed: Value) -> Posit
     pos.order = tuple(range(len(sides)))
     pos.second_order = tuple(n ^ 1 for n in pos.order)
     for line in text.strip().splitlines():
-        _read_line(pos, line.split())
+        read_line(pos, line.split())
     for side in pos.sides:
         units = [unit for unit in pos.units.values() if unit.side == side]
         pos.sides[side].start_size = len(units)
@@ -169,7 +169,7 @@ def read_map(text: str, sides: tuple[str, ...] = TWO, **changed: Value) -> Posit
     return pos
 
 
-def _read_line(pos: Position, words: list[str]) -> None:
+def read_line(pos: Position, words: list[str]) -> None:
     kind = words[0]
     if kind == "table":
         pos.width, pos.height = int(words[1]), int(words[2])

@@ -207,6 +207,7 @@ class Position:
     why: str = ""
     blocks_made: int = 0
     begun: Position | None = None
+    clash: object = None
 
     def number(self, name: str) -> int:
         value = self.params[name]

@@ -10,8 +10,8 @@ from tests.games.wizardrimort.naive_open import anything_else
 from tests.games.wizardrimort.naive_space import die, finish, test_annihilation
 from tests.games.wizardrimort.naive_state import (
     OTHER,
-    Commander,
     Position,
+    Refused,
     begin_unit,
     castle_taken,
     commanded,
@@ -21,7 +21,7 @@ from tests.games.wizardrimort.naive_state import (
 
 DICE = ("w", "b", "r")
 FIELDS = {"w": "wp", "b": "ap", "r": "tp"}
-SWAPS = (("w", "b"), ("w", "r"), ("b", "r"))
+SWAPS = [f"CV {one}<>{two} -{loser}" for one, two in ("wb", "wr", "br") for loser in (one, two)]
 
 
 def take_turn(pos: Position, begin: str) -> Script:
@@ -71,22 +71,34 @@ def _roll(pos: Position) -> Script:
         me.penalty = False
 
 
-def swaps(pos: Position, me: Commander) -> Iterator[str]:
+def swaps(pos: Position) -> Iterator[str]:
     """Return the conversions that are allowed (CV, WIZ-TRN-05)."""
     yield "CV none"
-    for one, two in SWAPS:
-        values = {die: getattr(me, FIELDS[die]) for die in (one, two)}
-        if values[one] != values[two]:
-            for loser, other in ((one, two), (two, one)):
-                left = values[other] - pos.number("conversion.loss")
-                if left >= pos.number("conversion.floor"):
-                    yield f"CV {one}<>{two} -{loser}"
+    for text in SWAPS:
+        try:
+            check_swap(pos, text)
+        except Refused:
+            continue
+        yield text
+
+
+def check_swap(pos: Position, text: str) -> None:
+    """Raise Refused unless two dice may be exchanged so."""
+    if text not in SWAPS:
+        raise Refused("NO_SUCH")
+    one, two, loser = text[3], text[6], text[-1]
+    values = {die: getattr(pos.seats[pos.active], FIELDS[die]) for die in (one, two)}
+    if values[one] == values[two]:
+        raise Refused("EQUAL_DICE")
+    left = values[two if loser == one else one] - pos.number("conversion.loss")
+    if left < pos.number("conversion.floor"):
+        raise Refused("DIE_TOO_LOW")
 
 
 def _convert(pos: Position) -> Script:
     me = pos.seats[pos.active]
     while pos.params["level"] == "knight" and me.conversions < pos.number("conversion.max"):
-        answer = yield from ask(pos.active, "CONVERT", swaps(pos, me))
+        answer = yield from ask(pos.active, "CONVERT", swaps(pos))
         if answer == "CV none":
             return
         one, two, loser = answer[3], answer[6], answer[-1]
