@@ -366,5 +366,3 @@ def _fill_unit(world: Any, bodies: Any, unit: Any, setup: UnitSetup, side: int) 
         unit.z = setup.at[2] if len(setup.at) == 3 else top_at(bodies, unit.x, unit.y)
     facing = setup.facing if setup.facing != (0, 0) else (1 if side == 0 else -1, 0)
     unit.fx, unit.fy = reduced(*facing)
-
-

@@ -260,14 +260,14 @@ def roll_azimuth(world: World, state: State, log: Log, one: int, two: int) -> No
         state.phase = KNOCK
     elif state.hit_body != NOTHING:
         emit(log, BODY_HIT, WIZ_ART_11, state.hit_body, state.hit_x, state.hit_y)
-        hit_body(world, state, log)
+        strike_body(world, state, log)
     else:
         emit(log, GROUND_HIT, WIZ_ART_12, x, y, state.off_table)
         end_shot(world, state, log, NOTHING, 0, 0)
 
 
 @rule
-def hit_body(world: World, state: State, log: Log) -> None:
+def strike_body(world: World, state: State, log: Log) -> None:
     """WIZ-ART-13, WIZ-ART-17: what a shot does to a body."""
     index = int(state.hit_body)
     body = state.bodies[index]
