@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import count
 
 from tests.games.wizardrimort.naive_asking import Script
 from tests.games.wizardrimort.naive_fight import attack, morale, read_attack
@@ -38,6 +39,7 @@ from tests.games.wizardrimort.naive_space import (
     settle,
     top,
 )
+from tests.games.wizardrimort.naive_squads import spelled_out
 from tests.games.wizardrimort.naive_state import (
     OTHER,
     Body,
@@ -67,6 +69,7 @@ INTERRUPTER = {"MV", "TR", "JK", "AT", "BD", "WR", "RZ"}
 
 def prepare(pos: Position, text: str) -> Deed:
     """Return what an action does, or raise Refused."""
+    text = spelled_out(pos, text)
     for form, maker in FORMS.items():
         if match := re.fullmatch(form, text):
             if pos.interrupter >= 0 and text[:2] not in INTERRUPTER:
@@ -371,9 +374,8 @@ def _move_engine(pos: Position, owner: str, path: str) -> Deed:
 
 
 def new_block(pos: Position) -> str:
-    taken = [int(name[1:]) for name in pos.bodies if re.fullmatch(r"b\d+", name)]
-    pos.blocks_made = max([pos.blocks_made, *taken]) + 1
-    return f"b{pos.blocks_made}"
+    """Return the first name that no block has."""
+    return next(name for n in count(1) if (name := f"block{n:02}") not in pos.bodies)
 
 
 def _build(pos: Position, x: str, y: str) -> Deed:
@@ -511,7 +513,6 @@ def _rite(pos: Position, name: str) -> Deed:
     unit = somebody(pos, name)
     if unit.side != me(pos).side:
         raise Refused("NOT_YOURS")
-    afford(pos, ap=pos.number("cost.garden"))
     if controls(pos, "garden") != me(pos).side:
         raise Refused("GARDEN_NOT_HELD")
     if unit.cls == "P":
@@ -520,6 +521,7 @@ def _rite(pos: Position, name: str) -> Deed:
         raise Refused("NOT_A_SKELETON")
     if unit.mercenary and not pos.params["garden.revives_mercenaries"]:
         raise Refused("MERCENARY_STAYS_DEAD")
+    afford(pos, ap=pos.number("cost.garden"))
 
     def deed() -> None:
         pay(pos, ap=pos.number("cost.garden"))
@@ -531,10 +533,10 @@ def _rite(pos: Position, name: str) -> Deed:
 def _hire(pos: Position, cls: str, name: str, direction: str) -> Deed:
     """WIZ-HIR-01 to 06."""
     ally, side = mine(pos, name), pos.sides[me(pos).side]
-    if side.coins < pos.number("hire.cost"):
-        raise Refused("NO_COINS")
     if me(pos).hired >= pos.number("hire.per_turn"):
         raise Refused("ALREADY_HIRED")
+    if side.coins < pos.number("hire.cost"):
+        raise Refused("NO_COINS")
     if side.castle == "razed" or castle_taken(pos, ally.side):
         raise Refused("CASTLE_LOST")
     if cls == "P":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from itertools import combinations
+from itertools import permutations
 
 from tests.games.wizardrimort.naive_asking import Question, Script, ask, throw
 from tests.games.wizardrimort.naive_geometry import COMPASS, Point, square_distance
@@ -115,7 +115,7 @@ def _losses(pos: Position, clash: Clash, critical: bool) -> Script:
     names = [unit.id for unit in targets]
     choices = [f"CS {name}" for name in names]
     if critical and pos.number("crit.losses") == 2:
-        choices = [f"CS {one}+{two}" for one, two in combinations(names, 2)]
+        choices = [f"CS {one}+{two}" for one, two in permutations(names, 2)]
     answer = yield from ask(clash.our_seat, "CASUALTY", choices)
     for name in answer[3:].split("+"):
         kill(pos, clash, pos.units[name])

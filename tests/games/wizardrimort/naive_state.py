@@ -205,7 +205,6 @@ class Position:
     interrupter: int = -1
     result: str = ""
     why: str = ""
-    blocks_made: int = 0
     begun: Position | None = None
     clash: object = None
 

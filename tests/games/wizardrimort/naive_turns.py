@@ -142,7 +142,6 @@ def _interrupt(pos: Position, seat: int, hero: str) -> Script:
     """WIZ-INT-03 to 08."""
     me = pos.seats[seat]
     pos.interrupter, pos.hero = seat, hero
-    me.interrupted = me.penalty = True
     me.ap, me.tp, me.credit = pos.number("interrupt.ap"), pos.number("interrupt.tp"), 0
     begin_unit(pos, pos.units[hero])
     while anything_else(pos):
@@ -151,6 +150,7 @@ def _interrupt(pos: Position, seat: int, hero: str) -> Script:
             break
         yield from _do(pos, answer)
     pos.interrupter, pos.hero = -1, ""
+    me.interrupted = me.penalty = True
     me.ap, me.tp, me.credit = 0, 0, 0
 
 
