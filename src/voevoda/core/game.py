@@ -432,7 +432,8 @@ def scores(count: int, won: int) -> tuple[Fraction, ...]:
 def misshapen(error: msgspec.ValidationError) -> ScenarioError:
     """Return, in words of ours, what the form of a scenario lacks or has too much."""
     told, _, path = str(error).partition(" - at `$")
-    numbered = re.sub(r"\[(\d+)\]", lambda found: f" {int(found[1]) + 1}", path.rstrip("`"))
+    path = path.rstrip("`").replace("[...]", "")  # so an entry of a table is named, by no name
+    numbered = re.sub(r"\[(\d+)\]", lambda found: f" {int(found[1]) + 1}", path)
     where = numbered.removeprefix(".").replace(".", ", ")
     words = re.findall(r"`([^`]+)`", told)
     if told.startswith("Object contains unknown field"):
@@ -441,6 +442,7 @@ def misshapen(error: msgspec.ValidationError) -> ScenarioError:
         return ScenarioError("scenario-field-missing", field=words[0], where=where or "none")
     if told.startswith("Expected `") and len(words) == 2:
         needed, found = (word.removesuffix(" | null") for word in words)
+        needed = "value" if "|" in needed else needed
         return ScenarioError("scenario-field-kind", where=where, needed=needed, found=found)
     return ScenarioError("scenario-invalid", detail=str(error))
 

@@ -76,6 +76,7 @@ scenario-field-kind = { $where }: { $needed ->
     [bool] true or false
     [array] a list
     [object] a table
+    [value] a number, a text in quotes, true or false
    *[other] { $needed }
 } is needed here, not { $found ->
     [int] a whole number
@@ -302,6 +303,7 @@ cli-play-resumed = Resumed after { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }. The latest:
+cli-play-since = Since your last turn:
 cli-play-hint = Type the number of an action or its notation; “help” lists everything else.
 cli-play-one-screen = This screen shows the secrets of both sides; at the table in the browser they are covered between turns.
 cli-play-turn = { $name } decides:

@@ -78,6 +78,7 @@ scenario-field-kind = { $where }: здесь нужно { $needed ->
     [bool] true или false
     [array] перечисление в [ ]
     [object] описание из полей
+    [value] число, слово в кавычках, true или false
    *[other] { $needed }
 }, а стоит { $found ->
     [int] целое число
@@ -312,6 +313,7 @@ cli-play-resumed = { $steps ->
     [one] Продолжение после { $steps } шага
    *[other] Продолжение после { $steps } шагов
 }. Последнее:
+cli-play-since = С вашего прошлого хода:
 cli-play-hint = Введите номер действия или его запись; всё остальное покажет «помощь».
 cli-play-one-screen = На этом экране видны тайны обеих сторон; за столом в браузере они между ходами закрыты.
 cli-play-turn = Решает { $name }:

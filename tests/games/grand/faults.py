@@ -49,6 +49,10 @@ def _free(change: Callable[[Tree], None]) -> Callable[[Tree], None]:
     return spoil
 
 
+def _declared(source: str) -> Tree:
+    return {"source": source, "target": "@b2"}
+
+
 MOVE = "move|передвиньте"
 SYMMETRY = "symmetry|симметри"
 FAULTS = {
@@ -104,6 +108,16 @@ FAULTS = {
     ),
     "a single team": Fault(
         _free(_put("teams", [[1, 2]])), "1, 2", "two teams|команд нужно"
+    ),
+    "a team without seats": Fault(
+        _free(_put("teams", [[1, 2], []])), "1, 2", "two teams|команд нужно"
+    ),
+    "a piece that declares twice": Fault(
+        _free(_put("position", {"active": 1, "declared": [_declared("1P1")] * 2})),
+        "1P1", "leave one|уберите",
+    ),
+    "a parameter of a wrong kind": Fault(
+        _put("params", {"land_move": {}}), "params:", "a number|число"
     ),
     "an unknown field": Fault(_put("wether", "fair"), "wether", ""),
     "a wrong kind": Fault(_put("units.0.tag", 1), "units 1, tag", ""),

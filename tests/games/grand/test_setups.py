@@ -14,7 +14,7 @@ from voevoda.core.match import Match
 from voevoda.games.grand import GAME
 from voevoda.games.grand.records import IN_ORDERS
 from voevoda.games.grand.rules.end import lands_needed
-from voevoda.games.grand.scenarios import shipped
+from voevoda.games.grand.scenarios import scenario, shipped
 
 rule = pytest.mark.rule
 NEEDED = {
@@ -38,6 +38,23 @@ def test_lands_that_win(name: str) -> None:
 
 def test_the_quick_whole_game_comes_first() -> None:
     assert next(iter(shipped())) == "ford"
+
+
+def test_a_scenario_may_vary_any_that_is_shipped() -> None:
+    for name in ("ford", "houses-3"):
+        varied = scenario({"id": "mine", "variant_of": name, "seats": shipped()[name].seats})
+        assert (varied.terrain, varied.id) == (shipped()[name].terrain, "mine")
+
+
+@rule("GRA-DIP-01")
+def test_a_team_gives_up_together() -> None:
+    match = Match(GAME, "thrones-2v2")
+    match.concede(3)
+    assert sorted(match.conceded) == [0, 3]
+    assert match.over and match.winners == [1, 2]
+    alone = Match(GAME, "thrones")
+    alone.concede(3)
+    assert alone.conceded == [3] and not alone.over
 
 
 def test_a_field_that_does_not_exist_is_told() -> None:

@@ -75,7 +75,8 @@ def check_seats(made: Scenario) -> None:
     if seats != sorted(set(seats)) or not 1 <= seats[0] <= seats[-1] <= SEATS:
         raise ScenarioError("grand-setup-seats", known=", ".join(map(str, seats)))
     members = [seat for team in made.teams for seat in team]
-    if made.teams and (sorted(members) != seats or len(made.teams) < 2):
+    teams = [team for team in made.teams if team]
+    if made.teams and (sorted(members) != seats or len(teams) < 2):
         raise ScenarioError("grand-setup-teams", known=", ".join(map(str, seats)))
 
 
@@ -323,8 +324,12 @@ def check_position(made: Scenario) -> None:
 
 
 def check_declared(at: Position) -> None:
-    """The battles that were declared in the turn of a position."""
+    """The battles that were declared in the turn of a position, one by each piece at most."""
+    sources: set[str] = set()
     for battle in at.declared:
+        if battle.source in sources:
+            raise ScenarioError("grand-setup-declared-twice", what=battle.source[:12])
+        sources.add(battle.source)
         check_known("declared, status", battle.status, STATUSES)
         for name in (battle.source, battle.target):
             if not re.fullmatch(PieceForm.pattern, name):

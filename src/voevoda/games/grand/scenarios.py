@@ -116,11 +116,12 @@ def _convert(tree: dict[str, Any]) -> Scenario:
 
 def _with_map(made: Scenario) -> Scenario:
     """Return a variant with the map and the pieces of the scenario that it varies."""
-    path = FOLDER / f"{made.variant_of}.toml"
-    if not made.variant_of.isidentifier() or not path.exists():
-        known = ", ".join(sorted(p.stem for p in FOLDER.glob("*.toml")))
-        raise ScenarioError("scenario-unknown", name=made.variant_of, game="grand", known=known)
-    base = _from_file(path)
+    paths = {path.stem: path for path in sorted(FOLDER.glob("*.toml"))}
+    if made.variant_of not in paths:
+        raise ScenarioError(
+            "scenario-unknown", name=made.variant_of, game="grand", known=", ".join(paths)
+        )
+    base = _from_file(paths[made.variant_of])
     return msgspec.structs.replace(
         base, id=made.id, seats=made.seats, teams=made.teams, minutes=made.minutes,
         quick=made.quick, name=made.name, params={**base.params, **made.params},
@@ -143,8 +144,12 @@ def compiled_sizes(world: Any) -> Sizes:
 
 def seat_infos(world: Any) -> Sequence[SeatInfo]:
     """Return `P1`, `P2`, …: seats keep their numbers where others are not in play."""
-    names = [f"P{world.number[place]}" for place in range(world.seats)]
-    return [SeatInfo(name, name) for name in names]
+    infos = []
+    for place in range(world.seats):
+        seat = int(world.number[place])
+        team = int(world.team[seat])
+        infos.append(SeatInfo(f"P{seat}", f"P{seat}", str(team) if team != 1 << seat else ""))
+    return infos
 
 
 def longest(world: Any) -> int:

@@ -1,7 +1,7 @@
 ### All words of “Grand Strategy”, in English. Units are 1R2, 2G7, …, buildings @b2, seats 1 to 6.
 
 grand = Grand Strategy
-    .goal = Control more than your share of the lands when your turn begins, or be the last one left.
+    .goal = Control more than your share of the lands when your turn begins, or be the last one left. In a single battle: keep a card when the other side has none.
 
 ## What happened
 
@@ -738,6 +738,7 @@ grand-moment-battle = Battle { $number }, pass { $round }. { $node ->
     [0] {""}
    *[other] {" "}A side without a commander lays its cards by chance.
 }
+    .key = A line such as 2/4 P1 +1: which battle of a match it is, and how far P1 is ahead. ATT attacks, DEF defends; then the seat that lays out, and each piece with its cards in [ ]: a attack, s shoot, d defend, ? face down, - to come, x none left. + has advantage, > is asked now.
 grand-moment-spoils = { $node ->
     [spoils] The garrison of { $piece } has fallen. { grand-node-spoils }
    *[turmoil] { grand-node-turmoil }
@@ -1060,6 +1061,7 @@ grand-setup-nothing = Seat { $seat } has neither unit nor building: give it some
 grand-setup-tag = “{ $what }” is no name of a piece: write seat, letter and number, such as 1R2, or @ and the cell of a building.
 grand-setup-element = { $what } cannot stand in { $cell }: ships belong on the sea, zombies on land.
 grand-setup-dragon-home = The home of { $what }, { $cell }, has no dragon mark: mark it, or choose another home.
+grand-setup-declared-twice = { $what } declares battle twice: it can do so once a turn, so leave one of them out.
 grand-setup-controller = { $what } is controlled by { $mage }, who is not there: name a mage of the scenario.
 grand-setup-coins = Coins for “{ $seat }”: seats are numbered from 1 to 6.
 grand-setup-active = Seat { $seat } cannot be the one whose turn it is: choose a seat that is in the game.
