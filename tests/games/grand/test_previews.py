@@ -94,3 +94,11 @@ def test_a_later_pass_is_judged_by_the_cards_that_are_left() -> None:
     assert match.view(1).battle.round == 2  # type: ignore[attr-defined]
     told = preview(match, "a")
     assert told.side == "def" and told.verdict is not None
+
+
+def test_nothing_is_said_of_a_large_battle_for_survivors() -> None:
+    armies = [{"strength": 6}] * 4
+    large = {"id": "large", "attackers": armies, "defenders": armies}
+    assert preview(Match(GAME, large, {"payoff": "survivors"}), ">1A1") is None
+    told = preview(Match(GAME, large), ">1A1")
+    assert isinstance(told, LayoutAdvice) and not told.exact

@@ -20,6 +20,7 @@ from voevoda.games.grand.battles import (
     count_layouts,
     read_layout,
     read_pieces,
+    sides_of,
     written,
 )
 from voevoda.games.grand.estimate import estimate
@@ -29,6 +30,7 @@ from voevoda.games.grand.solver import (
     best_reply,
     estimated,
     is_exact,
+    is_quick,
     judge,
     solve,
     value_of,
@@ -213,6 +215,24 @@ def test_equal_pieces_are_not_told_apart() -> None:
 
 
 @rule("GRA-SOL-09")
+@pytest.mark.parametrize("sides", ["4 4", "3,2 4+", "asd,asd aasd,d", "aassdd,ad dda,ss"])
+def test_layouts_are_counted_without_listing_them(sides: str) -> None:
+    for side in sides.split():
+        pieces = read_pieces(side)
+        battle = Battle(pieces, (Piece(1),))
+        assert count_layouts(pieces) == len(layouts_of(sides_of(battle)[0]))
+
+
+def test_many_open_cards_are_not_solved_while_somebody_waits() -> None:
+    open_cards = Battle(read_pieces("aasd,asdd,aasd"), read_pieces("aasd,assd,asd,asd"))
+    assert not is_quick(open_cards) and not is_exact(open_cards)
+    assert is_quick(Battle(read_pieces("asd,asd"), read_pieces("asd,ads")))
+
+
+def test_marks_of_a_piece_may_stand_either_way() -> None:
+    assert read_pieces("3+?,2?+") == (Piece(3, True, 0.0, True), Piece(2, True, 0.0, True))
+
+
 def test_larger_battles_are_estimated() -> None:
     large = battle("9", "9")
     assert not is_exact(large) and estimated(large) == 0.0

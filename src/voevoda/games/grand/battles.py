@@ -105,9 +105,17 @@ class BattleError(VoevodaError):
 
 def count_layouts(pieces: Sequence[Piece]) -> int:
     """Return how many layouts a side has, equal pieces not told apart."""
-    orders: int = PLUS ** sum(living(piece) for piece in pieces if piece.orders is None)
+    ways: int = prod(map(count_arrangements, pieces))
     twins: int = prod(factorial(len(list(same))) for _, same in groupby(sorted(map(str, pieces))))
-    return factorial(len(pieces)) // twins * orders
+    return factorial(len(pieces)) // twins * ways
+
+
+def count_arrangements(piece: Piece) -> int:
+    """Return in how many ways the cards of a piece can lie."""
+    if piece.orders is None:
+        return int(PLUS**piece.strength)
+    equal: int = prod(factorial(piece.orders.count(order)) for order in ORDERS)
+    return factorial(len(piece.orders)) // equal
 
 
 def living(piece: Piece) -> int:
@@ -254,9 +262,9 @@ def read_pieces(text: str) -> tuple[Piece, ...]:
     """
     found = []
     for part in text.split(","):
-        shape = re.fullmatch(r"(?:(\d{1,3})|([asd]+))(\+?)(\??)", part.strip())
+        shape = re.fullmatch(r"(?:(\d{1,3})|([asd]+))(\+?\??|\?\+)", part.strip())
         if shape is None or (shape[1] and int(shape[1]) == 0):
             raise BattleError("battle-piece-form", text=part)
         strength = int(shape[1]) if shape[1] else len(shape[2])
-        found.append(Piece(strength, bool(shape[3]), 0.0, bool(shape[4]), shape[2]))
+        found.append(Piece(strength, "+" in shape[3], 0.0, DRAWN in shape[3], shape[2]))
     return tuple(found)

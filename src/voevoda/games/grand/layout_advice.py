@@ -11,7 +11,7 @@ import msgspec
 from voevoda.core.errors import Message
 from voevoda.core.events import Event
 from voevoda.games.grand.battle_bot import battle_now, side_at_turn
-from voevoda.games.grand.battles import Battle, Laid, Layout
+from voevoda.games.grand.battles import WDL, Battle, Laid, Layout
 from voevoda.games.grand.events import Arranged, OrderGiven, RowsFormed
 from voevoda.games.grand.foretold import layout_messages
 from voevoda.games.grand.forms import piece_name
@@ -68,8 +68,10 @@ class LayoutAdvice(msgspec.Struct, frozen=True):
         return layout_messages(self)
 
 
-def layout_advice(world: Any, state: Any, events: Sequence[Event]) -> LayoutAdvice:
+def layout_advice(world: Any, state: Any, events: Sequence[Event]) -> LayoutAdvice | None:
     """Return what is to be said of the side that lays out, and of what it would lay.
+
+    None of a large battle that is fought for survivors: nothing is known of that.
 
     Args:
         world: Of the match.
@@ -79,6 +81,8 @@ def layout_advice(world: Any, state: Any, events: Sequence[Event]) -> LayoutAdvi
     battle, side = battle_now(world, state), side_at_turn(world, state)
     name = "att" if side == ATT else "def"
     if not is_quick(battle):
+        if battle.payoff != WDL:
+            return None
         value = estimated(battle)
         return LayoutAdvice(name, False, value, (1 + value) / 2, 0.0, (1 - value) / 2, (), None)
     solution = solve(battle)
