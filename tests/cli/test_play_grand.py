@@ -40,6 +40,31 @@ def test_the_board_fits_a_terminal(scenario: str) -> None:
         match.play(match.legal_actions()[-1], match.turn)
 
 
+def test_the_largest_battle_fits_a_terminal() -> None:
+    armies = [{"strength": 6, "plus": True}] * 4
+    match = Match("grand", {"id": "large", "attackers": armies, "defenders": armies})
+    lines = match.game.board(match.world, match.state, 0).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert [line.count("[") for line in lines[1:]] == [3, 1, 3, 1]
+
+
+def test_others_turns_are_told_under_a_heading(voevoda: Voevoda) -> None:
+    heading = "Since your last turn:"
+    out = ford(voevoda, "1P1-c4", "end")
+    assert out.count(heading) == 1 and heading not in out.partition("1P1-c4")[0]
+    assert out.partition(heading)[2].splitlines()[1].split()[1] == "P2"
+
+
+def test_a_battle_is_explained_without_the_map(voevoda: Voevoda) -> None:
+    out = play(
+        voevoda, "grand", "--scenario", "spears", "--seats", "human,random", "--seed", "1",
+        typed=("?", "a", "s", "d", "quit", "n"),
+    ).out  # fmt: skip
+    assert out.count("face down") == 2 and "dragon mark" not in out
+    assert "this list" in out and "Since your last turn" not in out
+    assert ford(voevoda).count("dragon mark") == 1
+
+
 def test_the_map_shows_what_stands_where(voevoda: Voevoda) -> None:
     drawn = ford(voevoda, *MARCH).rpartition("   a     b")[2].splitlines()
     assert drawn[2].split() == [

@@ -73,6 +73,7 @@ class Session:
             for command in self._commands
             for word in (command, screen.words(f"cli-word-{command}"))
         }
+        self._by_word["?"] = "help"
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -125,9 +126,21 @@ class Session:
 
     def _bot_decides(self) -> None:
         before, seat = len(self.match.steps), self.match.turn
+        if self._comes_after_a_person():
+            self.screen.print("", Text(self.screen.words("cli-play-since"), style="bold"))
         self.match.play(self.bots[seat].decide(know(self.match, seat)), seat)
         self._tell(account.turns(self.match, before))
         self._keep()
+
+    def _comes_after_a_person(self) -> bool:
+        """Return whether a person decided last, and for all to see: not as battles are laid out."""
+        match = self.match
+        last = len(match.steps)
+        while last and match.steps[last - 1].seat == CHANCE:
+            last -= 1
+        if last == 0 or match.steps[last - 1].seat in self.bots:
+            return False
+        return match.is_open(last, None)
 
     def _person_decides(self) -> None:
         if len(self._people) > 1:
@@ -306,7 +319,10 @@ class Session:
         )
 
     def _print_key(self) -> None:
-        key = self.screen.name(f"{self.match.game.id}-board-key", "")
+        game = self.match.game
+        moment = game.moment(self.match.world, self.match.state, self._viewer)
+        key = self.screen.name(f"{game.id}-board-key", "")
+        key = self.screen.name(f"{moment.id}.key", key) if moment else key
         if key:
             self.screen.print(key)
 

@@ -186,14 +186,25 @@ def _match(seen: GrandView) -> Iterator[str]:
 
 
 def _battle(seen: GrandView) -> Iterator[str]:
-    """A line for each side: its commander, and its pieces with their cards; `>` is asked now."""
+    """The commander of each side, and its pieces with their cards; `>` is asked now."""
     battle = seen.battle
     if battle is None:
         return
     sides = (("ATT", battle.attackers), ("DEF", battle.defenders))
     for (name, fighters), seat in zip(sides, battle.commanders, strict=True):
-        shown = "  ".join(_fighter_text(battle, fighter) for fighter in fighters)
-        yield f"{name} {f'P{seat}' if seat else '-':2}  {shown}"
+        head = f"{name} {f'P{seat}' if seat else '-':2}"
+        yield from _wrapped(head, [_fighter_text(battle, fighter) for fighter in fighters])
+
+
+def _wrapped(head: str, texts: list[str]) -> Iterator[str]:
+    """Texts behind a head, in as many lines as they need."""
+    line = head
+    for text in texts:
+        if len(line) + GAP + len(text) > SCREEN:
+            yield line
+            line = " " * len(head)
+        line += " " * GAP + text
+    yield line
 
 
 def _fighter_text(battle: BattleView, fighter: FighterView) -> str:
