@@ -196,12 +196,12 @@ class Room:
         """Answer what may come of a plan."""
         async with self._held():
             self._check_step(request.step)
-            if request.seat != self.match.turn:
+            match, seat = self.match, request.seat
+            if seat not in match.waiting:
                 raise ServerError("match-not-your-turn")
-            state = self._known(guest) if self.match.hidden else self.match.state
+            state = self._known(guest, seat) if match.hidden else match.state_seen_by(seat)
             if not 1 <= len(request.plan) <= PLAN_LENGTH:
                 raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
-            match = self.match
             plan = [choice for text in request.plan for choice in _actions(match, text)]
             is_long = len(plan) > 1
             found = await asyncio.to_thread(odds, match, plan, state, is_long)
@@ -209,13 +209,12 @@ class Room:
             paths = () if is_long and summary is not None else lines.path_lines(match, found)
             guest.tell(OddsAnswer(request.id, len(match.steps), paths, summary))
 
-    def _known(self, guest: Guest) -> Any:
-        """Return a state as the seat at turn may imagine it; the same as long as it sees the same.
+    def _known(self, guest: Guest, seat: Seat) -> Any:
+        """Return a state as a seat that decides may imagine it; the same while it sees the same.
 
         Raises ServerError where a game with secrets has no words of its own for odds.
         """
-        game, seat = self.match.game, self.match.turn
-        if game.summary is Game.summary:
+        if self.match.game.summary is Game.summary:
             raise ServerError("server-odds-hidden")
         self._check_seat(seat, guest)
         return know(self.match, seat).state

@@ -83,7 +83,7 @@ export class Play {
     this.#clear();
     this.place = cell;
     const [first] = lines;
-    const isMeant = first === before || first?.kind !== "move" || !this.#isAbleAt(cell);
+    const isMeant = first === before || !["move", "declare"].includes(first?.kind ?? "") || !this.#isAbleAt(cell);
     if (first !== undefined && lines.length === 1 && isMeant) return first === before ? this.#act(first) : this.choose(first);
     if (lines.length > 0) {
       this.#several = { step: this.table.step, lines };
