@@ -69,10 +69,11 @@ def begin_turn(world: World, state: State, log: Log) -> None:
     commander.hired = 0
     commander.credit = 0
     for slot in range(2 * world.cap):
-        if state.units[slot].commander == seat and state.units[slot].on_table == 1:
+        if state.units[slot].commander == seat:
             state.units[slot].used = 0
             state.units[slot].attacks = 0
-            begin_unit(world, state, slot)
+            if state.units[slot].on_table == 1:
+                begin_unit(world, state, slot)
     for index in range(world.bodies):
         if (world.engine[index] >> seat) & 1 == 1:
             state.bodies[index].shots = 0
