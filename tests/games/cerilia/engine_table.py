@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
-from tests.games import compiled_life
+from tests.games import compiled_life, engine_table, plain_life
 from tests.games.cerilia.example_reader import (
     KIND_PHASES,
     Example,
@@ -16,8 +16,7 @@ from tests.games.cerilia.example_reader import (
     whole_to_primitives,
 )
 from tests.games.cerilia.naive_scenarios import Scenario as NaiveScenario
-from voevoda.core.actions import Action, Outcome
-from voevoda.core.events import Log
+from voevoda.core.actions import Action
 from voevoda.core.game import CHANCE, OVER
 from voevoda.core.match import Match
 from voevoda.games.cerilia import GAME
@@ -187,57 +186,10 @@ def drawn(position: str) -> Match:
 # --- the two lives --------------------------------------------------------------------------
 
 
-class Life(Protocol):
-    """A position and the rules that run on it."""
-
-    world: Any
-
-    @property
-    def state(self) -> Any:
-        """The position as a plain record."""
-
-    def turn(self) -> int:
-        """Return who decides."""
-
-    def legal(self) -> list[int]:
-        """Return the codes of the legal actions."""
-
-    def refuse(self, action: Action) -> str | None:
-        """Return the reason code of a refusal."""
-
-    def chance(self) -> list[tuple[int, int]]:
-        """Return the codes of what chance may bring, with weights."""
-
-    def step(self, choice: Action | Outcome) -> None:
-        """Carry out a decision or an outcome."""
-
-
-class PlainLife:
+class PlainLife(plain_life.PlainLife):
     """The rules as plain Python."""
 
-    def __init__(self, world: Any, state: Any) -> None:
-        self.world, self.now, self.log = world, state, Log.new()
-
-    @property
-    def state(self) -> Any:
-        return self.now
-
-    def turn(self) -> int:
-        return int(GAME.rules["turn"](self.world, self.now))
-
-    def legal(self) -> list[int]:
-        return GAME.legal_codes(self.world, self.now) if self.turn() >= 0 else []
-
-    def refuse(self, action: Action) -> str | None:
-        number = GAME.rules["allows"](self.world, self.now, GAME.actions.pack(action))
-        return GAME.reasons[number - 1].code if number else None
-
-    def chance(self) -> list[tuple[int, int]]:
-        return GAME.chance(self.world, self.now) if self.turn() == CHANCE else []
-
-    def step(self, choice: Action | Outcome) -> None:
-        codec: Any = GAME.actions if isinstance(choice, Action) else GAME.chances
-        GAME.rules["step"](self.world, self.now, self.log, codec.pack(choice))
+    game = GAME
 
 
 class CompiledLife(compiled_life.CompiledLife):
@@ -246,41 +198,17 @@ class CompiledLife(compiled_life.CompiledLife):
     game = GAME
 
 
-class EngineTable:
+class EngineTable(engine_table.EngineTable):
     """The engine as a table, in one of its lives."""
 
-    def __init__(self, life: type[PlainLife] | type[CompiledLife] = PlainLife) -> None:
-        """Take the life; the position comes with an example or with `put`."""
-        self._kind = life
-        self.life: Life
-
-    def put(self, world: Any, state: Any) -> EngineTable:
-        """Begin at a position."""
-        self.life = self._kind(world, state)
-        return self
+    game = GAME
+    plain = PlainLife
+    chance_words = "#"
 
     def load(self, example: Example) -> None:
         """Set up the position of an example."""
         start = GAME.set_up(GAME.scenario(scenario_of(example)), {})
         self.put(start.world, start.state)
-
-    def read(self, text: str) -> Action | Outcome:
-        """Return the decision or outcome of a notation."""
-        if text.startswith("#"):
-            return GAME.chances.parse(text, self.life.world)
-        return GAME.actions.parse(text, self.life.world)
-
-    def play(self, text: str) -> None:
-        """Carry out one decision or outcome; raises ValueError if it is refused."""
-        choice = self.read(text)
-        if isinstance(choice, Outcome):
-            if GAME.chances.pack(choice) not in dict(self.life.chance()):
-                raise ValueError(f"{text} cannot come now")
-        else:
-            reason = self.life.refuse(choice)
-            if reason is not None or self.life.turn() < 0:
-                raise ValueError(f"{text}: {reason}")
-        self.life.step(choice)
 
     def refusal(self, action: str) -> str | None:
         """Return the reason code of a refusal, as if whoever it names were to move."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
-from tests.games import compiled_life
+from tests.games import compiled_life, engine_table
 from tests.games.cities.example_reader import Example, Field, Summary, read_examples
 from tests.games.cities.naive import Scenario as NaiveScenario
 from tests.games.cities.naive import Value
@@ -148,31 +148,6 @@ def drawn(lines: str, header: str = "map: 5x5") -> Match:
 # --- the two lives --------------------------------------------------------------------------
 
 
-class Life(Protocol):
-    """A position and the rules that run on it."""
-
-    world: Any
-
-    @property
-    def state(self) -> Any:
-        """The position as a plain record."""
-
-    def turn(self) -> int:
-        """Return who decides."""
-
-    def legal(self) -> list[int]:
-        """Return the codes of the legal actions."""
-
-    def refuse(self, action: Action) -> str | None:
-        """Return the reason code of a refusal."""
-
-    def chance(self) -> list[tuple[int, int]]:
-        """Return the codes of what chance may bring, with weights."""
-
-    def step(self, choice: Action | Outcome) -> None:
-        """Carry out a decision or an outcome."""
-
-
 class PlainLife:
     """The rules as plain Python, through a real match."""
 
@@ -216,32 +191,16 @@ class CompiledLife(compiled_life.CompiledLife):
     game = GAME
 
 
-class EngineTable:
+class EngineTable(engine_table.EngineTable):
     """The engine as a table, in one of its lives."""
 
-    def __init__(self, life: type[PlainLife] | type[CompiledLife] = PlainLife) -> None:
-        """Take the life; the position comes with an example or with `put`."""
-        self._kind = life
-        self.life: Life
-
-    def put(self, world: Any, state: Any) -> EngineTable:
-        """Begin at a position."""
-        self.life = self._kind(world, state)
-        return self
+    game = GAME
+    plain = PlainLife
+    chance_words = "d4=|ORDER "
 
     def load(self, example: Example) -> None:
         """Set up the position of an example."""
         self.put(*position_of(example))
-
-    def read(self, text: str) -> Action | Outcome:
-        """Return the decision or outcome of a notation."""
-        if text.startswith(("d4=", "ORDER ")):
-            return GAME.chances.parse(text, self.life.world)
-        return GAME.actions.parse(text, self.life.world)
-
-    def play(self, text: str) -> None:
-        """Carry out one decision or outcome."""
-        self.life.step(self.read(text))
 
     def why_not(self, text: str) -> str | None:
         """Return the reason code of a refusal."""
