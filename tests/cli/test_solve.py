@@ -88,7 +88,7 @@ def test_a_solution_that_takes_long_asks_for_patience(
 
     monkeypatch.setattr(command, "Timer", at_once)
     ran = voevoda("solve", "grand", "1", "1")
-    assert ran.code == 0 and ran.err.startswith("Solving; large battles take")
+    assert ran.code == 0 and ran.err.startswith("Solving; a battle of many")
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,7 @@ def test_many_open_cards_are_not_solved_while_somebody_waits() -> None:
     open_cards = Battle(read_pieces("aasd,asdd,aasd"), read_pieces("aasd,assd,asd,asd"))
     assert not is_quick(open_cards) and not is_exact(open_cards)
     assert is_quick(Battle(read_pieces("asd,asd"), read_pieces("asd,ads")))
+    assert not is_quick(Battle(read_pieces("1"), read_pieces("6,6")))
 
 
 def test_marks_of_a_piece_may_stand_either_way() -> None:

@@ -34,8 +34,9 @@ from voevoda.games.grand.induction import Induction, Outcomes, Pass, by_choice
 
 MOST_CARDS = 6
 """Cards a side up to which every battle is solved exactly."""
-MOST_PAIRS = 3**13
-"""Pairs of layouts up to which larger ones are solved, too: it takes about a second."""
+MOST_PAIRS, MOST_LAYOUTS = 3**13, 3**10
+"""Pairs of layouts, and layouts of a side, up to which larger ones are solved, too: it takes about
+a second."""
 
 
 class Odds(NamedTuple):
@@ -142,7 +143,8 @@ def judge(battle: Battle, layout: Layout, attacks: bool) -> Judgement:
 
 def is_quick(battle: Battle) -> bool:
     """Return whether a battle can be solved exactly within about a second."""
-    return prod(map(count_layouts, (battle.attackers, battle.defenders))) <= MOST_PAIRS
+    counts = count_layouts(battle.attackers), count_layouts(battle.defenders)
+    return prod(counts) <= MOST_PAIRS and max(counts) <= MOST_LAYOUTS
 
 
 def estimated(battle: Battle) -> float:
