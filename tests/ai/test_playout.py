@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.toys import discs, orders
-from voevoda.ai.greedy import greedy_action
+from voevoda.ai.greedy import best_of, weigh_actions
 from voevoda.ai.playout import (
     DECISIONS,
     ENDED_BY,
@@ -17,7 +17,6 @@ from voevoda.ai.playout import (
     RANDOM,
     TURNS,
     WON,
-    play_game,
     play_games,
 )
 from voevoda.ai.scratch import NOW, Scratch
@@ -53,7 +52,7 @@ def as_match(game: Game, scenario: str, bots: list[int], number: int) -> Played:
     """Play through a match, in plain Python, with the dice and luck of game `number`."""
     match = Match(game, scenario, dice=Seeded(SEED, number))
     scratch = Scratch(game, match.sizes, compiled=False)
-    think: Any = game.plain.bind(greedy_action)
+    weigh: Any = game.plain.bind(weigh_actions)
     luck = lot(BOTS, number)
     while not match.over:
         seat = match.turn
@@ -64,7 +63,8 @@ def as_match(game: Game, scenario: str, bots: list[int], number: int) -> Played:
             state = match.state_seen_by(seat)
             game.rules["guess"](match.world, state, seat, luck)
             scratch.put(NOW, state)
-            code = think(match.world, *scratch.for_thinking, luck, seat)
+            count = weigh(match.world, *scratch.for_thinking, luck, seat, 0)
+            code = scratch.codes[NOW][best_of(scratch.gains, count, luck)]
             match.play(game.actions.unpack(int(code)))
     seats = [step.seat for step in match.steps if step.seat != CHANCE]
     return Played(
@@ -124,13 +124,13 @@ def test_the_seatings_of_a_block_share_dice_and_luck() -> None:
 def plain_result(game: Game, scenario: Any, bots: list[int], number: int) -> list[int]:
     start = game.set_up(game.scenario(scenario), {})
     scratch = Scratch(game, game.sizes(start.world), compiled=False)
-    scratch.put(NOW, start.state)
     log = Log.new()
     log.mode = COUNTING
-    result = [0] * 4
-    game.plain.bind(play_game)(
-        start.world, scratch.for_thinking, log, lot(DICE, number), lot(BOTS, number), bots, result
-    )
+    result, fired = [0] * 4, [0] * len(game.events.rules)
+    game.plain.bind(play_games)(
+        start.world, [start.state], scratch.for_thinking, log, lot(DICE, number),
+        lot(BOTS, number), [bots], number, 1, [result], [fired],
+    )  # fmt: skip
     return result
 
 

@@ -33,7 +33,7 @@ def test_warming_up_is_told_and_remembered(tmp_path: Path, monkeypatch: pytest.M
     done, totals, names = zip(*told, strict=True)
     assert list(done) == sorted(done) and len(set(totals)) == 1
     assert (done[0], done[-1], names[-1]) == (0, totals[0], "")
-    assert {"play_games", "greedy_action", "legal", "guess"} <= set(names)
+    assert {"play_games", "weigh_actions", "legal", "guess"} <= set(names)
     assert list(game.cache_folder.glob("**/*.nbi"))
     assert told_of(game) == [(totals[0], totals[0], "")]
 

@@ -60,53 +60,42 @@ def value_expected(world: Any, scratch: Any, log: Any, values: Any, seat: int, a
 
 
 @rule
-def finish_action(world: Any, scratch: Any, log: Any, values: Any, random: Any, seat: int) -> None:
-    """Take the half-done action in place TURNED to its best-looking end, decision by decision."""
-    states, codes, _ = scratch
-    while turn(world, states[TURNED]) == seat and not settled(world, states[TURNED]):
-        count = shortlist(world, states[TURNED], random, codes[TURNED])
-        best = 0
-        most = -2.0
-        for i in range(count):
-            assign(states, TRIAL, states, TURNED)
-            step(world, states[TRIAL], log, codes[TURNED][i])
-            value = value_expected(world, scratch, log, values, seat, TRIAL)
-            if value > most + EVEN:
-                most = value
-                best = i
-        step(world, states[TURNED], log, codes[TURNED][best])
-
-
-@rule
 def weigh_actions(
-    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any, seat: int
-) -> int:
+    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any,
+    seat: int, alone: int,
+) -> int:  # fmt: skip
     """Weigh the shortlist of `seat`, at turn in place NOW; return how many actions it has.
 
     Their codes stand in codes[NOW]; `gains[i]` is what action i and, where it keeps the turn, the
     passing after it add to the value of the position; `ways[i]` is KEEPS, PASSES or ENDS.
-    `scratch` is (states, codes, weights): see `Scratch`. The log must be off.
+    `scratch` is (states, codes, weights): see `Scratch`. The log must be off. An action that is
+    the only one is weighed if `alone` is 1.
+
+    All of this is one function because every function that takes whole steps costs seconds to
+    compile.
     """
-    count = shortlist(world, scratch[0][NOW], random, scratch[1][NOW])
-    weigh_listed(world, scratch, log, values, gains, ways, random, seat, count)
-    return count
-
-
-@rule
-def weigh_listed(
-    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any,
-    seat: int, count: int,
-) -> None:  # fmt: skip
-    """Weigh the first `count` actions in codes[NOW]."""
     states, codes, _ = scratch
+    count = shortlist(world, states[NOW], random, codes[NOW])
+    if count == 1 and alone == 0:
+        return count
     now = value_for(world, states[NOW], values, seat)
     for i in range(count):
         assign(states, TURNED, states, NOW)
         step(world, states[TURNED], log, codes[NOW][i])
-        finish_action(world, scratch, log, values, random, seat)
+        while turn(world, states[TURNED]) == seat and not settled(world, states[TURNED]):
+            # Half done: take the decision that looks best, and so on to its end.
+            best, most = 0, -2.0
+            for part in range(shortlist(world, states[TURNED], random, codes[TURNED])):
+                assign(states, TRIAL, states, TURNED)
+                step(world, states[TRIAL], log, codes[TURNED][part])
+                value = value_expected(world, scratch, log, values, seat, TRIAL)
+                if value > most + EVEN:
+                    best, most = part, value
+            step(world, states[TURNED], log, codes[TURNED][best])
         gains[i] = value_expected(world, scratch, log, values, seat, TURNED) - now
         ways[i] = way_of(turn(world, states[TURNED]), seat)
     charge_for_passing(gains, ways, count)
+    return count
 
 
 @rule
@@ -151,18 +140,6 @@ def best_of(gains: Any, count: int, random: Any) -> int:
     return best
 
 
-@rule
-def greedy_action(
-    world: Any, scratch: Any, log: Any, values: Any, gains: Any, ways: Any, random: Any, seat: int
-) -> int:
-    """Return the code of the action that looks best for `seat`; arguments as in `weigh_actions`."""
-    count = shortlist(world, scratch[0][NOW], random, scratch[1][NOW])
-    if count == 1:
-        return int(scratch[1][NOW][0])
-    weigh_listed(world, scratch, log, values, gains, ways, random, seat, count)
-    return int(scratch[1][NOW][best_of(gains, count, random)])
-
-
 class Ranked(NamedTuple):
     """An action with what it is worth."""
 
@@ -180,8 +157,8 @@ class GreedyBot:
         """Bind the choice to the game's plain or compiled rules."""
         self._game, self._compiled = game, compiled
         binder: Any = game.compiled if compiled else game.plain
-        self._choose = binder.bind(greedy_action)
         self._weigh = binder.bind(weigh_actions)
+        self._best = binder.bind(best_of)
         self._random = Random.new()
         self._random.seed, self._random.stream = seed, BOTS
         self._scratches: dict[tuple[tuple[str, int], ...], Scratch] = {}
@@ -193,14 +170,16 @@ class GreedyBot:
         if known is not None:
             return known
         world, scratch = self._prepare(knowledge)
-        code = self._choose(world, *scratch.for_thinking, self._luck(knowledge), knowledge.seat)
-        return self._game.actions.unpack(int(code))
+        luck = self._luck(knowledge)
+        count = self._weigh(world, *scratch.for_thinking, luck, knowledge.seat, 0)
+        best = self._best(scratch.gains, count, luck)
+        return self._game.actions.unpack(int(scratch.codes[NOW][best]))
 
     def rank(self, knowledge: Knowledge) -> list[Ranked]:
         """Return the shortlist with its values, the best first: one that `decide` takes."""
         world, scratch = self._prepare(knowledge)
         luck = self._luck(knowledge)
-        count = self._weigh(world, *scratch.for_thinking, luck, knowledge.seat)
+        count = self._weigh(world, *scratch.for_thinking, luck, knowledge.seat, 1)
         now = [0.0] * self._game.seats[1]
         self._game.rules["evaluate"](knowledge.world, knowledge.state, now)
         found = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voevoda.ai.greedy import greedy_action
+from voevoda.ai.greedy import best_of, weigh_actions
 from voevoda.ai.scratch import NOW, TRUE
 from voevoda.core.dice import draw, pick
 from voevoda.core.game import CHANCE, OVER, ending, guess, legal, outcomes, step, turn, winners
@@ -20,61 +20,6 @@ COLUMNS = 4
 
 
 @rule
-def random_action(world: Any, scratch: Any, random: Any) -> int:
-    """Return any legal action of the state in place NOW."""
-    states, codes, _ = scratch
-    count = legal(world, states[NOW], codes[NOW])
-    return int(codes[NOW][draw(random, count)])
-
-
-@rule
-def play_game(
-    world: Any, thinking: Any, log: Any, dice: Any, luck: Any, bots: Any, result: Any,
-) -> None:  # fmt: skip
-    """Play the state in place NOW to its end; bots that think see what their seats may know.
-
-    Args:
-        world: The fixed part.
-        thinking: See `Scratch.for_thinking`.
-        log: Takes what happens (its mode decides what is kept).
-        dice: The generator that chance is drawn with.
-        luck: The bots' own generator.
-        bots: The number of the bot on each seat.
-        result: Filled: bit set of winners, number of the ending rule, decisions, turns.
-    """
-    scratch, quiet, values, gains, ways = thinking
-    states, codes, weights = scratch
-    decisions = 0
-    turns = 0
-    last = CHANCE
-    while True:
-        seat = turn(world, states[NOW])
-        if seat == OVER:
-            break
-        if seat == CHANCE:
-            count = outcomes(world, states[NOW], codes[NOW], weights[NOW])
-            code = int(codes[NOW][pick(dice, weights[NOW], count)])
-        else:
-            if bots[seat] == GREEDY:
-                assign(states, TRUE, states, NOW)
-                guess(world, states[NOW], seat, luck)
-                code = greedy_action(world, scratch, quiet, values, gains, ways, luck, seat)
-                assign(states, NOW, states, TRUE)
-            else:
-                code = random_action(world, scratch, luck)
-            decisions += 1
-            if seat != last:
-                turns += 1
-                last = seat
-        step(world, states[NOW], log, code)
-        log.count = 0
-    result[WON] = winners(world, states[NOW])
-    result[ENDED_BY] = ending(world, states[NOW])
-    result[DECISIONS] = decisions
-    result[TURNS] = turns
-
-
-@rule
 def play_games(
     world: Any, start: Any, thinking: Any, log: Any, dice: Any, luck: Any, seatings: Any,
     first: int, count: int, results: Any, fired: Any,
@@ -82,7 +27,8 @@ def play_games(
     """Play games number `first` .. `first + count - 1` from one start.
 
     Game g takes the seating g modulo their number; all seatings of a block share the dice, so that
-    a result depends on the number of the game alone, not on which process plays it.
+    a result depends on the number of the game alone, not on which process plays it. Bots that
+    think see what their seats may know.
 
     Args:
         world: The fixed part.
@@ -90,23 +36,57 @@ def play_games(
         thinking: See `Scratch.for_thinking`.
         log: In counting mode.
         dice: Its seed and stream are set.
-        luck: Its seed and stream are set.
+        luck: The bots' own generator; its seed and stream are set.
         seatings: int64[s, seats]: the number of the bot on each seat, for each seating.
         first: Number of the first game.
         count: How many games.
         results: int64[count, COLUMNS], filled.
         fired: int64[count, rules], filled: how often each rule fired in each game.
     """
-    states = thinking[0][0]
+    scratch, quiet, values, gains, ways = thinking
+    states, codes, weights = scratch
     for g in range(count):
-        game = first + g
         assign(states, NOW, start, 0)
-        dice.game = game // len(seatings)
-        dice.count = 0
-        luck.game = game // len(seatings)
-        luck.count = 0
-        for number in range(len(log.fired)):
-            log.fired[number] = 0
-        play_game(world, thinking, log, dice, luck, seatings[game % len(seatings)], results[g])
-        for number in range(len(fired[g])):
-            fired[g][number] = log.fired[number]
+        begin_game((first + g) // len(seatings), log, dice, luck)
+        bots = seatings[(first + g) % len(seatings)]
+        decisions, turns, last = 0, 0, CHANCE
+        while turn(world, states[NOW]) != OVER:
+            seat = turn(world, states[NOW])
+            if seat == CHANCE:
+                choices = outcomes(world, states[NOW], codes[NOW], weights[NOW])
+                choice = pick(dice, weights[NOW], choices)
+            elif bots[seat] == GREEDY:
+                assign(states, TRUE, states, NOW)
+                guess(world, states[NOW], seat, luck)
+                choices = weigh_actions(world, scratch, quiet, values, gains, ways, luck, seat, 0)
+                choice = best_of(gains, choices, luck)
+                assign(states, NOW, states, TRUE)
+            else:
+                choice = draw(luck, legal(world, states[NOW], codes[NOW]))
+            if seat != CHANCE:
+                decisions += 1
+                turns += 1 if seat != last else 0
+                last = seat
+            step(world, states[NOW], log, codes[NOW][choice])
+            log.count = 0
+        note_game(log, results[g], fired[g], decisions, turns)
+        results[g][WON] = winners(world, states[NOW])
+        results[g][ENDED_BY] = ending(world, states[NOW])
+
+
+@rule
+def begin_game(number: int, log: Any, dice: Any, luck: Any) -> None:
+    """Set both generators to a game, and count no rules yet."""
+    dice.game, dice.count = number, 0
+    luck.game, luck.count = number, 0
+    for rule_number in range(len(log.fired)):
+        log.fired[rule_number] = 0
+
+
+@rule
+def note_game(log: Any, result: Any, fired: Any, decisions: int, turns: int) -> None:
+    """Note how long a game was and which rules fired in it."""
+    result[DECISIONS] = decisions
+    result[TURNS] = turns
+    for rule_number in range(len(fired)):
+        fired[rule_number] = log.fired[rule_number]

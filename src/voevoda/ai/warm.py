@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +49,7 @@ def warm(game: Game, progress: Progress | None = None) -> None:
         def on_end(self, happened: Any) -> None:
             done.add(id(happened.data["dispatcher"]))
 
-    with event.install_listener("numba:compile", Listener()):
+    with event.install_listener("numba:compile", Listener()), without_collecting():
         from voevoda.ai.bot import know
         from voevoda.ai.greedy import GreedyBot
 
@@ -61,6 +63,18 @@ def warm(game: Game, progress: Progress | None = None) -> None:
     if progress is not None:
         progress(total, total, "")
     _stamp(game).touch()
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Leave garbage alone inside: what compiling makes is kept, and looking through it is slow."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def simulation_arguments(
