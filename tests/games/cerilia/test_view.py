@@ -193,6 +193,7 @@ def test_a_captured_phase_0_goes_on(scenario: str) -> None:
         match, luck = Match(GAME, scenario), Random(seed)
         while match.state.phase <= P0_ATTACH and not match.over:
             made = GAME.scenario(capture(match.world, match.state))
+            assert isinstance(made, Scenario)
             again = GAME.set_up(made, {})
             assert list(again.state.card) == list(match.state.card)
             assert again.world.places_fort or again.state.fort.sector == match.state.fort.sector
