@@ -29,6 +29,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Protocol, TypedDict
 
+from tests.games.example_blocks import Form
+
 Field = int | str | bool | None
 Fields = dict[str, Field]
 Param = int | str | bool | Fraction | None | list[str]
@@ -269,40 +271,13 @@ def whole_to_primitives(text: str) -> list[str]:
 # --- reading --------------------------------------------------------------------------------
 
 
-class ExampleError(ValueError):
-    """A line that is not in the form of worked examples."""
-
-
 def read_examples(text: str, source: str = "example") -> list[Example]:
     """Return the examples of a text.
 
     Raises:
         ExampleError: naming source and line of the first thing that is wrong.
     """
-    examples: list[Example] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.split("#", 1)[0].strip()
-        try:
-            if line.startswith("=="):
-                examples.append(_read_title(number, line))
-            elif line and not examples:
-                raise ValueError("a block starts with '== EX-01: title'")
-            elif line:
-                _read_line(examples[-1], number, line)
-        except ValueError as error:
-            raise ExampleError(f"{source}:{number}: {error}") from error
-    names = [example.id for example in examples]
-    for example in examples:
-        if names.count(example.id) > 1:
-            raise ExampleError(f"{source}:{example.line}: {example.id} occurs twice")
-        for what, there in (
-            ("rules:", example.rules),
-            ("POS", example.units),
-            ("END", example.end),
-        ):
-            if not there:
-                raise ExampleError(f"{source}:{example.line}: the block has no '{what}' line")
-    return examples
+    return _FORM.read(text, source)
 
 
 def shipped_examples() -> list[Example]:
@@ -310,20 +285,8 @@ def shipped_examples() -> list[Example]:
     return read_examples(EXAMPLES_FILE.read_text(encoding="utf-8"), EXAMPLES_FILE.name)
 
 
-def _read_title(number: int, line: str) -> Example:
-    match = re.fullmatch(r"== (EX-[A-Z0-9-]+): (\S.*)", line)
-    if not match:
-        raise ValueError("expected '== EX-01: title'")
-    return Example(match[1], match[2], number)
-
-
 def _read_line(example: Example, number: int, line: str) -> None:
     key, _, rest = line.partition(" ")
-    if key == "rules:":
-        example.rules = tuple(rest.strip().split(", "))
-        if not all(re.fullmatch(r"CER-[A-Z]+-\d\d", rule) for rule in example.rules):
-            raise ValueError("expected 'rules: CER-ABC-01, CER-ABC-02'")
-        return
     readers: dict[str, Callable[[Example, int, str], None]] = {
         "POS": _read_entry,
         "RUN": _read_step,
@@ -602,6 +565,16 @@ def _spoken(subject: str) -> list[str]:
         if match:
             return fields(*match.groups())
     return []
+
+
+_FORM = Form(
+    Example,
+    id=r"EX-[A-Z0-9-]+",
+    sample="EX-01",
+    rules="CER",
+    add=_read_line,
+    needed=lambda example: {"POS": example.units, "END": example.end},
+)
 
 
 # --- playing --------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ import pytest
 from tests.games.cerilia import naive, naive_cards
 from tests.games.cerilia.example_reader import (
     Example,
-    ExampleError,
     differences,
     read_examples,
     run,
@@ -25,6 +24,7 @@ from tests.games.cerilia.naive import NaiveTable, Position, Scenario
 from tests.games.cerilia.naive_cards import UNIT_TYPES, Value
 from tests.games.cerilia.naive_faults import FORMS, parse
 from tests.games.cerilia.naive_state import GONE, LETTER, PLACES, SECTORS, SIDES, Fort
+from tests.games.example_blocks import ExampleError
 
 HERE = Path(__file__).parent
 RULE_IDS = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()

@@ -35,6 +35,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from tests.games.example_blocks import Form
+
 EXAMPLES_FILE = Path(__file__).with_name("examples.gra")
 
 _FIELDS = ["FFFFFFFFF"] * 9
@@ -140,36 +142,13 @@ class Table(Protocol):
 # --- reading --------------------------------------------------------------------------------
 
 
-class ExampleError(ValueError):
-    """A line that is not in the form of worked examples."""
-
-
 def read_examples(text: str, source: str = "example") -> list[Example]:
     """Return the examples of a text.
 
     Raises:
         ExampleError: naming source and line of the first thing that is wrong.
     """
-    examples: list[Example] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.split("#", 1)[0].strip()
-        try:
-            if line.startswith("=="):
-                examples.append(_read_title(number, line))
-            elif line and not examples:
-                raise ValueError("a block starts with '== E01: title'")
-            elif line:
-                _read_line(examples[-1], number, line)
-        except (ValueError, IndexError) as error:
-            raise ExampleError(f"{source}:{number}: {error}") from error
-    names = [example.id for example in examples]
-    for example in examples:
-        if names.count(example.id) > 1:
-            raise ExampleError(f"{source}:{example.line}: {example.id} occurs twice")
-        for what, there in (("rules:", example.rules), ("RUN", example.steps)):
-            if not there:
-                raise ExampleError(f"{source}:{example.line}: the block has no '{what}' line")
-    return examples
+    return _FORM.read(text, source)
 
 
 def shipped_examples() -> list[Example]:
@@ -177,21 +156,10 @@ def shipped_examples() -> list[Example]:
     return read_examples(EXAMPLES_FILE.read_text(encoding="utf-8"), EXAMPLES_FILE.name)
 
 
-def _read_title(number: int, line: str) -> Example:
-    match = re.fullmatch(r"== (E\d\d[a-z]?|X-[A-Z0-9-]+): (\S.*)", line)
-    if not match:
-        raise ValueError("expected '== E01: title'")
-    return Example(match[1], match[2], number)
-
-
 def _read_line(example: Example, number: int, line: str) -> None:
     key, _, rest = line.partition(" ")
     parts = [part.strip() for part in rest.split(";") if part.strip()]
-    if key == "rules:":
-        example.rules = tuple(rest.strip().split(", "))
-        if not all(re.fullmatch(r"GRA-[A-Z]+-\d\d", rule) for rule in example.rules):
-            raise ValueError("expected 'rules: GRA-ABC-01, GRA-ABC-02'")
-    elif key == "POS":
+    if key == "POS":
         for part in parts:
             _read_entry(example, part)
     elif key == "RUN":
@@ -252,6 +220,16 @@ def _read_step(number: int, text: str) -> Step:
         subject, _, value = text.partition(": ")
         return Step(number, "fact", subject, (value.strip(),))
     return Step(number, "play", "", tuple(re.findall(r"turmoil \S+|\S+", text)))
+
+
+_FORM = Form(
+    Example,
+    id=r"E\d\d[a-z]?|X-[A-Z0-9-]+",
+    sample="E01",
+    rules="GRA",
+    add=_read_line,
+    needed=lambda example: {"RUN": example.steps},
+)
 
 
 # --- playing --------------------------------------------------------------------------------
