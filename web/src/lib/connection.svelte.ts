@@ -54,10 +54,11 @@ export class Connection {
     void this.#open();
   }
 
-  /** The seat for which this page decides now. */
+  /** The seat for which this page decides now; of several that may, the one for which it is shown. */
   get seat(): number | null {
-    if (this.isLooking) return null;
-    return this.table?.waiting.find((seat) => this.table?.seats[seat]?.yours) ?? null;
+    if (this.isLooking || this.table === null) return null;
+    const { seat, seats, waiting } = this.table;
+    return seat !== null && seats[seat]?.yours && waiting.includes(seat) ? seat : null;
   }
 
   get isBusy(): boolean {

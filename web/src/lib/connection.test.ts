@@ -172,6 +172,17 @@ test("what should have followed a refused action is not played", async () => {
   expect(latest().sent).toHaveLength(2);
 });
 
+test("of several who may decide, the page decides for the one for whom it is shown", async () => {
+  const seat = { name: "Ann", side: "", bot: null, yours: true };
+  const connection = new Connection("t");
+  await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
+  latest().onopen();
+  latest().hear({ ...table([]), seats: [seat, seat], waiting: [0, 1], seat: 1 });
+  expect(connection.seat).toBe(1);
+  latest().hear({ ...table([]), seats: [seat, { ...seat, yours: false }], waiting: [0, 1], seat: 1 });
+  expect(connection.seat).toBeNull();
+});
+
 test("before another person's secrets come a curtain and a page that has forgotten everything", async () => {
   const person = { side: "", bot: null, yours: true };
   const seats = [{ name: "Ann", ...person }, { name: "Bob", ...person }];
