@@ -26,7 +26,7 @@ def test_a_file_with_a_fault(
     Path("mine.json").write_text(json.dumps(faults.spoilt(fault), indent=1))
     ran = voevoda(command, game, "--scenario", "mine.json", "--lang", language)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("mine.json") and faults.names_both(ran.err, fault), ran.err
+    assert ran.err.startswith("mine.json") and fault.is_named(ran.err), ran.err
     assert [path.name for path in Path().iterdir()] == ["mine.json"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cerilia.faults import FAULTS, names_both, spoilt
+from tests.games.cerilia.faults import FAULTS, spoilt
 from voevoda.core.errors import VoevodaError
 from voevoda.core.match import Match
 from voevoda.core.texts import LANGUAGES, say
@@ -15,5 +15,5 @@ def test_the_library_says_what_is_wrong(name: str) -> None:
     with pytest.raises(VoevodaError) as caught:
         Match("cerilia", spoilt(FAULTS[name]))
     said = {language: say(language, caught.value.message) for language in LANGUAGES}
-    assert [names_both(text, FAULTS[name]) for text in said.values()] == [True, True], said
+    assert [FAULTS[name].is_named(text) for text in said.values()] == [True, True], said
     assert said["en"] != said["ru"]

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.grand.faults import FAULTS, names_both, spoilt
+from tests.games.grand.faults import FAULTS, spoilt
 from voevoda.core.errors import IllegalActionError, VoevodaError
 from voevoda.core.match import Match
 from voevoda.core.texts import LANGUAGES, say
@@ -30,7 +30,7 @@ def test_the_library_says_what_is_wrong(name: str) -> None:
     with pytest.raises(VoevodaError) as caught:
         Match("grand", spoilt(FAULTS[name]))
     said = {language: say(language, caught.value.message) for language in LANGUAGES}
-    assert [names_both(text, FAULTS[name]) for text in said.values()] == [True, True], said
+    assert [FAULTS[name].is_named(text) for text in said.values()] == [True, True], said
     assert said["en"] != said["ru"]
 
 
