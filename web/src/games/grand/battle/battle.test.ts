@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { BattleView, FighterView } from "../../../generated/grand";
-import type { EventLine, StepLine } from "../../../generated/messages";
-import { drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, ordered, planOf, shifted, sideOf, swapped, taken } from "./draft";
+import type { EventLine, LegalLine, StepLine } from "../../../generated/messages";
+import { askedOf, drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, nodeOf, ordered, planOf, shifted, sideOf, swapped, taken } from "./draft";
 import { lyingAfter, momentsOf, ranksOf, reportsOf } from "./reports";
 
 const event = (what: string, args: EventLine["args"]): EventLine => ({ id: `grand-event-${what}`, args, rule: "", because: {} });
@@ -93,6 +93,19 @@ test("a draft is said choice by choice, as the table asks", () => {
   expect(nextOf(draft, "card", "1R2", given)).toBe("a");
   expect(nextOf(draft, "card", null, given)).toBeNull();
   expect(nextOf(draft.map((laid) => ({ ...laid, plus: true })), "relay", "1P1", [step(4, event("duel", {}))])).toBe("a+");
+});
+
+test("who lays out at the same time as another is asked for something of one's own", () => {
+  const legal = (kind: string): LegalLine[] => [{ text: "", kind, piece: null, target: null, cells: [], label: { id: "", args: {}, rule: null }, chance: false }];
+  expect([nodeOf(battle(), legal("arrange")), nodeOf(battle(), legal("give-order"))]).toEqual(["arrange", "card"]);
+  expect([nodeOf(battle({ round: 2 }), legal("arrange")), nodeOf(battle({ round: 2 }), legal("give-order"))]).toEqual(["rearrange", "relay"]);
+  const draft = filled(drafted(battle(), "att", 1, false), (place) => "asdas"[place] ?? "a");
+  const formed = step(1, event("battle-formed", {}));
+  expect(askedOf(draft, battle({ asked: "2G3" }), [formed])).toBe("1P1");
+  const given = [formed, step(2, event("order-given", { piece: "1P1", card: 1 }), event("order-given", { piece: "1P1", card: 2 }))];
+  expect(askedOf(draft, battle(), given)).toBe("1R2");
+  const again = (asked: string | null): string | null => askedOf(draft, battle({ round: 2, asked }), [...given, step(3, event("duel", {}), event("order-given", { piece: "1P1", card: 1 }))]);
+  expect([again(null), again("1P1")]).toEqual(["1R2", "1P1"]);
 });
 
 test("a plan weighs the layout to its end, whatever the other side says in between", () => {

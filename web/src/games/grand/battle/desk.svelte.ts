@@ -5,7 +5,7 @@ import { reasonOf } from "../../../lib/server";
 import { isLayingOut, numberOf } from "../choices";
 import { isLayout } from "../previews";
 import {
-  drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, ordered, ORDERS, planOf, shifted, sideOf, swapped, taken, type Draft,
+  askedOf, drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, nodeOf, ordered, ORDERS, planOf, shifted, sideOf, swapped, taken, type Draft,
 } from "./draft";
 import { momentsOf, reportsOf, type Moment, type Report, type Side } from "./reports";
 
@@ -55,7 +55,8 @@ export class Desk {
   readonly isReady = $derived(isComplete(this.draft));
   /** Whether orders are given for the first time; later cards only change places. */
   readonly isFirst = $derived((this.battle?.round ?? 1) === 1);
-  readonly isPlacing = $derived(this.view.node === "arrange" || this.view.node === "rearrange");
+  readonly node = $derived(this.battle !== null && this.isLaying ? nodeOf(this.battle, this.table.legal) : this.view.node);
+  readonly isPlacing = $derived(this.node === "arrange" || this.node === "rearrange");
   readonly isFollowing = $derived(this.#following === this.key);
   readonly chosen = $derived(this.#chosen?.key === this.key ? this.#chosen.thing : this.isFirst ? firstBlank(this.draft) : null);
   readonly advice = $derived(this.#advice?.key === this.key ? this.#advice.thing : null);
@@ -134,7 +135,7 @@ export class Desk {
   /** What the best play is worth, and what this layout loses at most. */
   async weigh(): Promise<void> {
     const { battle, side } = this;
-    const plan = this.isReady && battle !== null && side !== null ? planOf(this.draft, this.view.node, this.connection.log, battle, side) : [];
+    const plan = this.isReady && battle !== null && side !== null ? planOf(this.draft, this.node, this.connection.log, battle, side) : [];
     await this.#weigh(plan.length > 0 ? [plan.join(" ")] : [this.table.legal[0]?.text ?? ""]);
   }
 
@@ -146,8 +147,10 @@ export class Desk {
 
   /** Say the next choice of the layout. */
   follow(): void {
-    if (!this.isFollowing || !this.isLaying || this.connection.isBusy || this.#followed === this.table.step) return;
-    const next = nextOf(this.draft, this.view.node, this.battle?.asked ?? null, this.connection.log);
+    const { battle } = this;
+    if (battle === null || !this.isFollowing || !this.isLaying || this.connection.isBusy || this.#followed === this.table.step) return;
+    const { log } = this.connection;
+    const next = nextOf(this.draft, this.node, askedOf(this.draft, battle, log), log);
     if (next === null) {
       this.#following = null;
       return;

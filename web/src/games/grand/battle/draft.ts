@@ -1,5 +1,5 @@
 import type { BattleView, FighterView, LaidPiece, MixPart } from "../../../generated/grand";
-import type { EventLine, StepLine } from "../../../generated/messages";
+import type { EventLine, LegalLine, StepLine } from "../../../generated/messages";
 import type { Side } from "./reports";
 
 export const ORDERS = ["a", "s", "d"] as const;
@@ -121,6 +121,17 @@ export const laidSince = (log: readonly StepLine[], piece: string): number =>
 /** The pieces that have their place since then. */
 export const placedSince = (log: readonly StepLine[]): readonly string[] =>
   since(log).filter(({ id }) => id === "grand-event-arranged").map(({ args }) => String(args["piece"]));
+
+/** What a person who lays out is asked for; the table may ask another for something else at the same time. */
+export const nodeOf = (battle: BattleView, legal: readonly LegalLine[]): string =>
+  legal.some(({ kind }) => kind === "arrange") ? (battle.round > 1 ? "rearrange" : "arrange") : battle.round > 1 ? "relay" : "card";
+
+/** The piece whose card comes next: in the first round each lays in an order of one's own, whoever else does. */
+export function askedOf(draft: Draft, battle: BattleView, log: readonly StepLine[]): string | null {
+  if (battle.round > 1 && battle.asked !== null) return battle.asked;
+  const lacking = (orders: readonly string[]): number => (battle.round === 1 ? orders.length : orders.every((order) => order === orders[0]) ? 0 : orders.length - 1);
+  return draft.find(({ piece, orders, isMine }) => isMine && laidSince(log, piece) < lacking(orders))?.piece ?? null;
+}
 
 /** What of the draft is said next, at the node that asks; null where the draft has nothing to say. */
 export function nextOf(draft: Draft, node: string, asked: string | null, log: readonly StepLine[]): string | null {
