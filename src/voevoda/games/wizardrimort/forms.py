@@ -174,7 +174,8 @@ class VectorForm(Form):
     def parse(self, text: str, world: Any) -> int:
         """Return both parts, made positive, as one number."""
         x, y = map(int, text.split(","))
-        if max(abs(x), abs(y)) >= self.bias or "-0" in text.split(","):
+        low, high = min(x, y), max(x, y)
+        if not -self.bias <= low <= high < self.bias or "-0" in text.split(","):
             raise ValueError(text)
         return x + self.bias | y + self.bias << self.bits
 
