@@ -364,3 +364,31 @@ def test_looking_ahead_leaves_the_match_alone(game: Any) -> None:
     for action in match.legal_actions()[:3]:
         odds(match, [action])
     assert whole(match) == before
+
+
+# Giving up
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats"), [("cities", "three_lairs", 3), ("grand", "houses-4", 4)]
+)
+def test_a_seat_that_is_out_does_not_keep_a_match_open(
+    game: str, scenario: str, seats: int
+) -> None:
+    match = Match(game, scenario)
+    if game == "cities":
+        match.state.eliminated[0] = 1
+    else:
+        match.state.out = 1 << match.world.number[0]
+    for seat in range(1, seats - 1):
+        assert not match.closed
+        match.concede(seat)
+    assert match.out == frozenset(range(seats - 1)) and match.winners == [seats - 1]
+    assert match.ending == "resignation"
+
+
+def test_a_seat_that_is_out_wins_with_its_team() -> None:
+    match = Match("grand", "thrones-2v2")
+    match.state.out = 1 << match.world.number[3]
+    match.concede(1)
+    assert match.winners == [0, 3]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -334,6 +334,7 @@ class Game:
     join: Callable[[World, Sequence[str]], list[str]] = lambda _, steps: list(steps)
     reveals: frozenset[type[Event]] = frozenset()  # events that end the right to take back
     visible: Callable[[World, Event, Seat | None], bool] = lambda *_: True  # who sees an event
+    eliminated: Callable[[World, State], Collection[Seat]] = lambda *_: ()  # put out by the rules
     armies: Armies | None = None  # where players make up their own forces
     templates: tuple[Path, ...] = ()  # further sources that the compile cache depends on
 

@@ -119,8 +119,7 @@ class Match:
         """Whether the players ended the game outside its rules: by resignation or agreement."""
         if self.agreed_draw or not self.conceded:
             return self.agreed_draw
-        teams = self._teams()
-        return len({teams[s] for s in range(len(teams)) if s not in self.conceded}) <= 1
+        return len(self._teams_left()) <= 1
 
     @property
     def over(self) -> bool:
@@ -139,10 +138,15 @@ class Match:
     def winners(self) -> list[Seat]:
         """The seats that won; empty while the game goes on; all of them is a draw."""
         if self.closed:
-            left = [s for s in range(len(self.seats)) if s not in self.conceded]
-            return list(range(len(self.seats))) if self.agreed_draw else left
+            teams, left = self._teams(), self._teams_left()
+            return [s for s, team in enumerate(teams) if self.agreed_draw or team in left]
         bits = self.game.rules["winners"](self.world, self.state)
         return [s for s in range(len(self.seats)) if bits >> s & 1]
+
+    @property
+    def out(self) -> frozenset[Seat]:
+        """The seats that no longer play: they gave up, or the rules put them out."""
+        return frozenset((*self.conceded, *self.game.eliminated(self.world, self.state)))
 
     @property
     def ending(self) -> str | None:
@@ -419,6 +423,9 @@ class Match:
     def _teams(self) -> list[str]:
         """Return the team of each seat; a seat of its own is one."""
         return [info.team or info.name for info in self.game.seat_infos(self.world)]
+
+    def _teams_left(self) -> set[str]:
+        return {team for s, team in enumerate(self._teams()) if s not in self.out}
 
     def _forget_if_closed(self) -> None:
         if self.closed:

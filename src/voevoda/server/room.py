@@ -266,7 +266,7 @@ class Room:
             self._check_ending(request.seat, guest)
             self._offers = sorted({*self._offers, request.seat})
             self._ask_bots_for_draw()
-            if not {*range(len(self.match.seats))} - {*self._offers, *self.match.conceded}:
+            if not {*range(len(self.match.seats))} - self.match.out - {*self._offers}:
                 self.match.agree_draw()
                 await self._write([Row("draw", request.seat, "", self.match.hash)])
                 self._offers.clear()

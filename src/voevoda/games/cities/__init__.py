@@ -36,7 +36,7 @@ from voevoda.games.cities.scenarios import (
     sizes,
 )
 from voevoda.games.cities.tensor import fill_observation, observation_parts
-from voevoda.games.cities.view import board, considered, details, piece, view
+from voevoda.games.cities.view import board, considered, details, eliminated, piece, view
 
 RULES_VERSION = "1.0.0"
 
@@ -79,6 +79,7 @@ GAME = Game(
     considered=considered,
     capture=capture,
     details=details,
+    eliminated=eliminated,
     observation=observation_parts,
     invariants=broken,
     summary=summary,

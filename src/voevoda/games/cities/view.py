@@ -346,13 +346,18 @@ def _unit(world: Any, state: Any, unit: Any) -> UnitView:
     )
 
 
+def eliminated(world: Any, state: Any) -> tuple[int, ...]:
+    """Return the seats that are out, in the order in which they left."""
+    return tuple(int(seat) - 1 for seat in state.eliminated if seat)
+
+
 def _player(world: Any, state: Any, seat: int) -> PlayerView:
     return PlayerView(
         id=player_name(seat),
         locations=total_locations(world, state, seat),
         spirit=total_spirit(world, state, seat),
         health=total_health(world, state, seat),
-        eliminated=seat + 1 in state.eliminated,
+        eliminated=seat in eliminated(world, state),
     )
 
 

@@ -41,7 +41,7 @@ from voevoda.games.grand.scenarios import (
 )
 from voevoda.games.grand.solved import solved_layout
 from voevoda.games.grand.tensor import fill_observation, observation_parts
-from voevoda.games.grand.view import view
+from voevoda.games.grand.view import eliminated, view
 
 RULES_VERSION = "1.0.0"
 
@@ -88,6 +88,7 @@ GAME = Game(
     considered=considered,
     capture=capture,
     details=details,
+    eliminated=eliminated,
     observation=observation_parts,
     invariants=broken,
     solved=solved_layout,

@@ -221,6 +221,11 @@ def view(world: Any, state: Any, seat: int | None) -> GrandView:
     )
 
 
+def eliminated(world: Any, state: Any) -> tuple[int, ...]:
+    """Return the places of the seats that are out."""
+    return tuple(p for p in range(world.seats) if state.out >> world.number[p] & 1)
+
+
 def cell_name(world: Any, cell: int) -> str:
     """Return the name of a cell."""
     return CELL.format(cell, world)
