@@ -158,9 +158,14 @@ def set_block(world: World, state: State, log: Log, index: int, x: int, y: int) 
 
 @rule
 def new_block(world: World, state: State, side: int) -> int:
-    """Return the first free body for a block of a side; it has no place yet."""
+    """Return the first free body for a block of a side; it has no place yet.
+
+    Blocks that are taken up just now have none either, but are marked.
+    """
     index = int(world.bodies)
-    while index < state.blocks and state.bodies[index].kind != NO_BODY:
+    while index < state.blocks and (
+        state.bodies[index].kind != NO_BODY or state.bodies[index].mark != 0
+    ):
         index += 1
     state.blocks = max(int(state.blocks), index + 1)
     body = state.bodies[index]
