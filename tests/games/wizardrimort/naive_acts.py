@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from itertools import count
 
 from tests.games.wizardrimort.naive_asking import Script
 from tests.games.wizardrimort.naive_fight import attack, morale, read_attack
@@ -33,13 +32,14 @@ from tests.games.wizardrimort.naive_space import (
     free,
     free_spot,
     lay_block,
+    new_block,
     put,
     remove,
     seal_all,
     settle,
     top,
 )
-from tests.games.wizardrimort.naive_squads import spelled_out
+from tests.games.wizardrimort.naive_squads import spelled_out, to_nearest
 from tests.games.wizardrimort.naive_state import (
     OTHER,
     Body,
@@ -184,11 +184,21 @@ def _turn(pos: Position, text: str) -> Deed:
     for part in text.split():
         name, _, vector = part.partition(":")
         mine(pos, name)
-        x, y = vector_of(vector)
+        x, y = faces[name] = vector_of(vector)
         if (x, y) == (0, 0) or max(abs(x), abs(y)) > 1000 or reduced(x, y) != (x, y):
             raise Refused("FACING_UNREDUCED")
-        faces[name] = (x, y)
-    units = [pos.units[name] for name in faces]
+    return turn_all(pos, faces)
+
+
+def _turn_to_enemies(pos: Position, name: str) -> Deed:
+    squad = group_of(pos, mine(pos, name))
+    if len(squad) < 2:
+        raise Refused("SQUAD_NEEDED")
+    return turn_all(pos, {unit.id: to_nearest(pos, unit) for unit in squad})
+
+
+def turn_all(pos: Position, faces: dict[str, Point]) -> Deed:
+    units = [mine(pos, name) for name in faces]
     if len(units) > 1:
         group = group_of(pos, units[0])
         if any(unit not in group for unit in units):
@@ -324,7 +334,7 @@ def _block_shot(pos: Position, owner: str, aim: str) -> Deed:
 
     def deed() -> Script:
         pos.sides[me(pos).side].pool -= 1
-        shot.block = new_block(pos)
+        shot.block = True
         yield from _shoot(pos, shot, 0, pos.number("cost.attack"))
 
     return deed
@@ -371,11 +381,6 @@ def _move_engine(pos: Position, owner: str, path: str) -> Deed:
 
 
 # --- building and breaking ------------------------------------------------------------------
-
-
-def new_block(pos: Position) -> str:
-    """Return the first name that no block has."""
-    return next(name for n in count(1) if (name := f"block{n:02}") not in pos.bodies)
 
 
 def _build(pos: Position, x: str, y: str) -> Deed:
@@ -570,6 +575,7 @@ FORMS: dict[str, Callable[..., Deed]] = {
     rf"MV ({UNIT}) ({PATH})": _move,
     rf"MS ({UNIT}:(?:-|{PATH})(?: {UNIT}:(?:-|{PATH}))*)": _move_squad,
     rf"TR ({UNIT}:{VECTOR}(?: {UNIT}:{VECTOR})*)": _turn,
+    rf"TR ({UNIT}) squad:foes": _turn_to_enemies,
     rf"JK ({UNIT}) ({UNIT})": _leap,
     rf"(AT {SOME} > {UNIT}(?: \*{UNIT})?)": _attack,
     r"AS(?:@(\w+))? (\d+,\d+)": _stone,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.wizardrimort.naive_acts import me, prepare
-from tests.games.wizardrimort.naive_geometry import off
 from tests.games.wizardrimort.naive_state import Position, Refused, commanded, standing
 
 
@@ -26,21 +25,25 @@ def anything_else(pos: Position) -> bool:
         units = [unit for unit in units if unit.id == pos.hero]
     if not units:
         return False
+    names = [unit.id for unit in units]
+    enemies = [unit.id for unit in standing(pos) if unit.side != me(pos).side]
     return (
         me(pos).ap > 0
-        or me(pos).credit > 0
-        or any(allowed(pos, text) for text in _without_points(pos, [unit.id for unit in units]))
+        or (me(pos).credit > 0 and pos.sides[me(pos).side].pool > 0)
+        or can_shoot(pos)
+        or any(allowed(pos, f"AT {name} > {enemy}") for name in names for enemy in enemies)
+        or any(allowed(pos, f"HR D {name} k{k}") for name in names for k in range(16))
     )
 
 
-def _without_points(pos: Position, names: list[str]) -> list[str]:
-    enemies = [unit for unit in standing(pos) if unit.side != me(pos).side]
-    found = [f"AT {name} > {enemy.id}" for name in names for enemy in enemies]
-    for enemy in enemies:
-        found.append(f"AS {enemy.x},{enemy.y}")
-    for name in names:
-        for k in range(16):
-            x, y = off(pos.units[name].at, k, 600)
-            found.append(f"AS {x},{y}")
-            found.append(f"HR D {name} k{k}")
-    return [text for text in found if "-" not in text]
+def can_shoot(pos: Position) -> bool:
+    """Tell whether a catapult has a shot left, and a point to pay for it."""
+    if pos.interrupter >= 0 or me(pos).tp < pos.number("cost.attack"):
+        return False
+    return any(
+        body.kind == "artillery"
+        and pos.actor in body.seats
+        and body.shots < pos.number("art.shots_per_turn")
+        and not (body.moved and pos.params["art.move_or_shoot"])
+        for body in pos.bodies.values()
+    )

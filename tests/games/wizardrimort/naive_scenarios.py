@@ -237,7 +237,7 @@ def _read_units(pos: Position, seat: int, faction: str, words: list[str], mercen
         unit = Unit(name, seat, cls, "none" if cls == "P" else faction, x, y, sum(z))
         unit.face = (1, 0) if unit.side == "A" else (-1, 0)
         unit.living = cls != "P" and not mercenary
-        unit.mercenary, unit.start = mercenary, unit.at
+        unit.mercenary = mercenary
         pos.units[name] = unit
     pos.units = {unit.id: unit for unit in in_number_order([*pos.units.values()])}
 

@@ -19,9 +19,7 @@ from tests.games.wizardrimort.naive_state import (
     Body,
     Position,
     Refused,
-    begin_unit,
     disc_of,
-    standing,
 )
 
 LIVING = ("human", "orc", "dwarf", "rodent")
@@ -35,8 +33,6 @@ def set_up(pos: Position) -> Script:
         pos.first = answer[-1]
     yield from _draft(pos)
     yield from _deploy(pos)
-    for unit in standing(pos):
-        begin_unit(pos, unit)
 
 
 def _seats_in_order(pos: Position) -> list[int]:

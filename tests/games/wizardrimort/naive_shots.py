@@ -43,12 +43,12 @@ from tests.games.wizardrimort.naive_state import (
 
 @dataclass
 class Shot:
-    """A shot on its way; `load` is a stone, a block's name or a trooper's."""
+    """A shot on its way: of a block, of a trooper, or else of a stone."""
 
     seat: int
     engine: Body
     aim: Point
-    block: str = ""
+    block: bool = False
     trooper: Unit | None = None
 
     @property
@@ -155,7 +155,7 @@ def shoot(pos: Position, shot: Shot) -> Script:
         yield from _strike_body(pos, shot, hit.thing, loose)
     off_table = hit.thing is None and not on_the_table(pos, land)
     if shot.block and not off_table:
-        loose.append(Loose(shot.block, shot.side, hit.at))
+        loose.append(Loose("", shot.side, hit.at))
     settle(pos, tuple(loose))
     if shot.trooper is not None:
         _touch_down(pos, shot, shot.trooper, hit, off_table)
@@ -169,7 +169,7 @@ def _strike_unit(pos: Position, shot: Shot, unit: Unit) -> Script:
     if not unit.sealed:
         face = yield from throw("KNOCK", "k", unit.id)
         gone = slide(pos, unit, shot.vector, pos.number("art.knock") * face)
-        unit.pushed = unit.pushed or gone.moved
+        unit.pushed = True
         if gone.stop == "edge":
             remove(pos, unit)
             return

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise
+from itertools import count, pairwise
 
 from tests.games.wizardrimort.naive_geometry import (
     Disc,
@@ -215,6 +216,12 @@ def block_fault(pos: Position, place: Point) -> str:
     return "" if stable(pos, rect, zb) else "UNSTABLE"
 
 
+def new_block(pos: Position, others: Iterable[str] = ()) -> str:
+    """Return the first name that no block has."""
+    taken = {*pos.bodies, *others}
+    return next(name for n in count(1) if (name := f"block{n:02}") not in taken)
+
+
 def lay_block(pos: Position, name: str, side: str, place: Point) -> None:
     rect = block_rect(pos, place)
     zb = block_base(pos, rect)
@@ -234,7 +241,7 @@ def block_spot(pos: Position, place: Point) -> Point | None:
 
 @dataclass
 class Loose:
-    """A block that has no place yet."""
+    """A block that has no place yet, nor a name if it was shot."""
 
     name: str
     side: str
@@ -258,7 +265,8 @@ def settle(pos: Position, first: tuple[Loose, ...] = ()) -> None:
     for loose in [*first, *(Loose(b.id, b.side, centre_of(b.shape)) for b in taken)]:
         spot = block_spot(pos, loose.near)
         if spot is not None:
-            lay_block(pos, loose.name, loose.side, spot)
+            name = loose.name or new_block(pos, [body.id for body in taken])
+            lay_block(pos, name, loose.side, spot)
     for unit in sorted(standing(pos), key=lambda unit: unit.z):
         _drop(pos, unit)
 

@@ -142,6 +142,7 @@ def _interrupt(pos: Position, seat: int, hero: str) -> Script:
     """WIZ-INT-03 to 08."""
     me = pos.seats[seat]
     pos.interrupter, pos.hero = seat, hero
+    me.interrupted = True
     me.ap, me.tp, me.credit = pos.number("interrupt.ap"), pos.number("interrupt.tp"), 0
     begin_unit(pos, pos.units[hero])
     while anything_else(pos):
@@ -150,7 +151,7 @@ def _interrupt(pos: Position, seat: int, hero: str) -> Script:
             break
         yield from _do(pos, answer)
     pos.interrupter, pos.hero = -1, ""
-    me.interrupted = me.penalty = True
+    me.penalty = True
     me.ap, me.tp, me.credit = 0, 0, 0
 
 
@@ -171,8 +172,8 @@ def _end(pos: Position) -> Script:
         finish(pos, pos.hold, "overlord")
     pos.slot += 1
     if pos.slot == len(pos.turn_order):
-        _round_end(pos)
         pos.slot = 0
+        _round_end(pos)
         pos.round += 1
 
 
