@@ -16,7 +16,8 @@ DOCUMENTS = sorted(
 ELSEWHERE = re.compile(r"^(https?|mailto):")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 FILE = re.compile(r"[\w.\-/]+(/|\.(cit|ftl|json|md|py|svelte|toml|ts|txt))")
-STARTS = ("", "src/voevoda/", "src/voevoda/games/cities/", "src/voevoda/games/cities/rules/")
+GAMES = "src/voevoda/games"
+STARTS = ("", "src/voevoda/", f"{GAMES}/cities/", f"{GAMES}/cities/rules/", f"{GAMES}/grand/")
 """Folders from which the documents name files, besides their own."""
 
 
