@@ -195,3 +195,11 @@ def test_most_games_are_won_before_the_limit() -> None:
     results = run(plan("grand", "ford", games=200, seed=2)).results
     assert results.endings["GRA-END-05"].share < 0.25
     assert results.draws.share < 0.1
+
+
+@pytest.mark.compiled
+def test_a_team_wins_as_one_side() -> None:
+    results = run(plan("grand", "thrones-2v2", games=8, seed=2)).results
+    assert [line.side for line in results.sides] == ["P1+P4", "P2+P3"]
+    assert sum(line.wins.count for line in results.sides) + results.draws.count == 8
+    assert results.draws.count < 4

@@ -22,6 +22,7 @@ from voevoda.games.grand.records import (
     DEF,
     IN_ORDERS,
     NOWHERE,
+    NUMBERS,
     OPEN,
     SEATS,
     State,
@@ -37,6 +38,9 @@ from voevoda.games.grand.rules.pieces import (
 )
 from voevoda.games.grand.worth import NEARLY, PLUS_WORTH, piece_worth
 
+EVERYBODY = (1 << NUMBERS) - 1
+AHEAD = 2
+"""How many lands short of victory a team is watched."""
 AT_HAND, IN_REACH = 0.45, 0.25
 """What a battle that can be declared now, or after a march, counts of one that is declared."""
 SURE = 0.97
@@ -138,8 +142,8 @@ def count_sieges(world: World, state: State, values: Any) -> None:
     for land in range(world.lands):
         city = int(state.city[land])
         if city != NOWHERE:
-            hold = settle_siege(world, state, values, city, 1)
-            loss = (1.0 - hold) * piece_worth(world, state, building_at(city))
+            lost = settle_siege(world, state, values, city, 1, EVERYBODY)
+            loss = lost * piece_worth(world, state, building_at(city))
             settle(world, values, int(state.owner[city]), -loss)
 
 
@@ -152,7 +156,7 @@ def count_victories(world: World, state: State, values: Any) -> None:
         if not is_first_of_team(world, place):
             continue
         expected = float(lands_of(world, state, team))
-        if expected < needed - 1:
+        if expected < needed - AHEAD:
             continue
         for land in range(world.lands):
             city = int(state.city[land])
@@ -176,9 +180,8 @@ def change_expected(world: World, state: State, values: Any, city: int, team: in
             change += settle_declared(world, state, values, place, 0)
     if is_fighting(state):
         change += change_fought(state, city, team, own)
-    if own:
-        return -min(1.0, change + 1.0 - settle_siege(world, state, values, city, 0))
-    return min(1.0, change)
+    change += settle_siege(world, state, values, city, 0, EVERYBODY if own else team)
+    return -min(1.0, change) if own else min(1.0, change)
 
 
 @rule
@@ -202,19 +205,21 @@ def is_first_of_team(world: World, place: int) -> bool:
 
 
 @rule
-def settle_siege(world: World, state: State, values: Any, city: int, counted: int) -> float:
+def settle_siege(
+    world: World, state: State, values: Any, city: int, counted: int, team: int
+) -> float:
     """Add, where `counted`, what those near a city that is not theirs hope for.
 
-    Whoever's turn comes earlier comes first. Return how likely the city stays as it is.
+    Whoever's turn comes earlier comes first. Return how likely a team takes the city.
     """
     far, far_plus = besiegers(world, state, city, 1 + world.params.land_move)
     if far + far_plus == 0:
-        return 1.0
+        return 0.0
     drawn = state.owner[city] == 0
     near, near_plus = besiegers(world, state, city, world.params.attack_reach)
     plain, plus, _ = standing_force(world, state, city, 0)
     prize = counted * piece_worth(world, state, building_at(city))
-    left = 1.0
+    left, taken = 1.0, 0.0
     for turn in range(SEATS):
         seat = 1 + (state.active - 1 + turn) % SEATS
         shift = BITS * seat
@@ -229,5 +234,7 @@ def settle_siege(world: World, state: State, values: Any, city: int, counted: in
             )
             hope = max(hope, AT_HAND * now)
         settle(world, values, seat, left * hope * prize)
+        if (team >> seat) & 1 == 1:
+            taken += left * hope
         left -= left * hope
-    return left
+    return taken

@@ -143,12 +143,16 @@ def compiled_sizes(world: Any) -> Sizes:
 
 
 def seat_infos(world: Any) -> Sequence[SeatInfo]:
-    """Return `P1`, `P2`, …: seats keep their numbers where others are not in play."""
+    """Return `P1`, `P2`, …, those of a team with a common side such as `P1+P4`.
+
+    Seats keep their numbers where others are not in play.
+    """
     infos = []
-    for place in range(world.seats):
-        seat = int(world.number[place])
-        team = int(world.team[seat])
-        infos.append(SeatInfo(f"P{seat}", f"P{seat}", str(team) if team != 1 << seat else ""))
+    numbers = [int(number) for number in world.number[: world.seats]]
+    for seat in numbers:
+        members = [f"P{other}" for other in numbers if world.team[seat] >> other & 1]
+        side = "+".join(members)
+        infos.append(SeatInfo(f"P{seat}", side, side if len(members) > 1 else ""))
     return infos
 
 
