@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voevoda.core.geometry import COMPASS_X, COMPASS_Y, common_divisor, length, truncated
+from voevoda.core.geometry import length, segment_nearer, truncated
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.actions import (
     gather_squad,
@@ -40,6 +40,7 @@ from voevoda.games.wizardrimort.rules.groups import (
 )
 from voevoda.games.wizardrimort.rules.listing import add, add_new
 from voevoda.games.wizardrimort.rules.manoeuvres import refuse_move
+from voevoda.games.wizardrimort.rules.paths import counted_length, lane_meets
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
@@ -47,22 +48,22 @@ from voevoda.games.wizardrimort.rules.places import (
     near_body,
     off_x,
     off_y,
+    on_table,
     radius_of,
     top_at,
 )
+from voevoda.games.wizardrimort.rules.plans import would_turn
 from voevoda.games.wizardrimort.rules.squads import (
     GATHER,
     SHIFT,
     SPREAD,
     refuse_squad_way,
 )
-from voevoda.games.wizardrimort.rules.tape import acting_commander, class_range, fingers
+from voevoda.games.wizardrimort.rules.tape import acting_commander, class_range, fingers, walk_limit
 from voevoda.games.wizardrimort.rules.turning import (
-    nearest_enemy,
-    refuse_turn,
     refuse_turn_squad,
-    toward_x,
-    toward_y,
+    squad_facing_x,
+    squad_facing_y,
 )
 
 NEAR = 2700
@@ -73,6 +74,11 @@ INWARD = 30
 DOWN = 200
 FIRST, LAST = 300, 900
 """Steps of the straight moves in every direction."""
+MARGIN = 3
+"""How much wider than a base a lane is, for the ends of shorter steps lie a little beside it."""
+TURN_X = (1, 1, 0, -1, -1, -1, 0, 1)
+TURN_Y = (0, 1, 1, 1, 0, -1, -1, -1)
+"""Every other direction of the compass, reduced."""
 
 
 @rule
@@ -80,11 +86,25 @@ def add_move(
     world: World, state: State, actions: Any, start: int, count: int, slot: int, x: int, y: int
 ) -> int:
     """Add a straight move if it is allowed and new."""
-    if not (0 <= x <= world.width and 0 <= y <= world.height):
+    unit = state.units[slot]
+    limit = walk_limit(world, state, int(unit.commander))
+    if is_too_far(world, state, slot, x, y, limit):
         return count
     if refuse_move(world, state, slot, x, y, -1, WAYPOINT) != 0:
         return count
     return add_new(actions, start, count, move(slot, make_point(x, y, -1, 0)))
+
+
+@rule
+def is_too_far(world: World, state: State, slot: int, x: int, y: int, limit: int) -> bool:
+    """Return whether a point is off the table, or farther than any leg from here can count."""
+    if not on_table(world, x, y, int(world.params.unit_radius)):
+        return True
+    unit = state.units[slot]
+    dx, dy = x - unit.x, y - unit.y
+    if dx * dx + dy * dy <= limit * limit:
+        return False
+    return counted_length(world, state, int(unit.x), int(unit.y), x, y) > limit
 
 
 @rule
@@ -97,15 +117,104 @@ def list_moves(world: World, state: State, actions: Any, count: int) -> int:
             continue
         start = count
         unit = state.units[slot]
+        lanes = open_lanes(world, state, slot)
+        unit.kept_x = lanes  # squads look it up
+        lanes &= lanes_past_mates(world, state, slot)
         for k in range(16):
-            for distance in range(FIRST, LAST + 1, FIRST):
-                x, y = off_x(int(unit.x), k, distance), off_y(int(unit.y), k, distance)
-                count = add_move(world, state, actions, start, count, slot, x, y)
+            count = list_lane(world, state, actions, start, count, slot, k, (lanes >> k) & 1)
         count = list_contacts(world, state, actions, start, count, slot)
         count = list_climbs(world, state, actions, start, count, slot)
         if unit.z > 0:
             count = list_descents(world, state, actions, start, count, slot)
     return count
+
+
+@rule
+def list_lane(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, k: int, clear: int
+) -> int:
+    """MV in one direction; where the lane is clear, nothing needs to be looked at but the edge."""
+    unit = state.units[slot]
+    radius = int(world.params.unit_radius)
+    for distance in range(FIRST, LAST + 1, FIRST):
+        x, y = off_x(int(unit.x), k, distance), off_y(int(unit.y), k, distance)
+        if clear == 0:
+            count = add_move(world, state, actions, start, count, slot, x, y)
+        elif on_table(world, x, y, radius):
+            count = add(actions, count, move(slot, make_point(x, y, -1, 0)))
+    return count
+
+
+# Lanes: a unit on the ground sees at once in which directions nothing is near its way
+
+
+@rule
+def open_lanes(world: World, state: State, slot: int) -> int:
+    """Return the directions in which no body, and no unit but its mates, is near the lane.
+
+    Whatever ends on such a lane, at most LAST away, has room for the whole base, MARGIN included.
+    """
+    unit = state.units[slot]
+    if unit.z != 0 or walk_limit(world, state, int(unit.commander)) < LAST:
+        return 0
+    lanes = (1 << 16) - 1
+    half = max(int(world.params.unit_radius), world.params.unit_narrow // 2) + MARGIN
+    for index in range(state.blocks):
+        body = state.bodies[index]
+        if body.kind != NO_BODY and is_near_box(body, int(unit.x), int(unit.y), half):
+            lanes &= ~lanes_met_by_body(body, int(unit.x), int(unit.y), half)
+    for other in range(2 * world.cap):
+        mate = state.units[other].group == unit.group
+        if other != slot and not mate and state.units[other].on_table == 1:
+            lanes &= ~lanes_met_by_unit(world, state, slot, other)
+    return lanes
+
+
+@rule
+def lanes_past_mates(world: World, state: State, slot: int) -> int:
+    """Return the directions in which no mate of a unit's squad is near the lane."""
+    unit = state.units[slot]
+    lanes = (1 << 16) - 1
+    for other in range(2 * world.cap):
+        if other != slot and state.units[other].group == unit.group:
+            lanes &= ~lanes_met_by_unit(world, state, slot, other)
+    return lanes
+
+
+@rule
+def is_near_box(body: Body, x: int, y: int, half: int) -> bool:
+    """Return whether a body may be near one of the lanes from a point."""
+    reach = LAST + half
+    return (
+        body.x0 < x + reach and body.x1 > x - reach and body.y0 < y + reach and body.y1 > y - reach
+    )
+
+
+@rule
+def lanes_met_by_body(body: Body, x: int, y: int, half: int) -> int:
+    """Return the directions in which a body is near the lane."""
+    met = 0
+    for k in range(16):
+        if lane_meets(body, x, y, off_x(x, k, LAST), off_y(y, k, LAST), half):
+            met |= 1 << k
+    return met
+
+
+@rule
+def lanes_met_by_unit(world: World, state: State, slot: int, other: int) -> int:
+    """Return the directions in which another unit is near the lane."""
+    unit, there = state.units[slot], state.units[other]
+    x, y, ox, oy = int(unit.x), int(unit.y), int(there.x), int(there.y)
+    radius = int(world.params.unit_radius)
+    near = radius + max(radius, world.params.unit_narrow // 2) + MARGIN
+    reach = LAST + near
+    if (ox - x) ** 2 + (oy - y) ** 2 >= reach * reach:
+        return 0
+    met = 0
+    for k in range(16):
+        if segment_nearer(ox, oy, x, y, off_x(x, k, LAST), off_y(y, k, LAST), near):
+            met |= 1 << k
+    return met
 
 
 @rule
@@ -236,24 +345,51 @@ def add_shift(
 @rule
 def list_squad_moves(world: World, state: State, actions: Any, count: int) -> int:
     """MS: sixteen directions, toward enemy groups and objects, gathering, spreading."""
-    if refuse_ap(world, state, int(world.params.cost_action)) != 0:
-        return count
+    if refuse_ap(world, state, int(world.params.cost_action)) == 0:
+        for slot in range(2 * world.cap):
+            members = leads_squad(world, state, slot)
+            if members != 0:
+                count = list_squad(world, state, actions, count, slot, members)
     for slot in range(2 * world.cap):
-        members = leads_squad(world, state, slot)
-        if members == 0:
-            continue
-        start = count
-        for k in range(16):
-            for distance in range(FIRST, LAST + 1, FIRST):
-                vx, vy = off_x(0, k, distance), off_y(0, k, distance)
-                count = add_shift(world, state, actions, start, count, slot, vx, vy)
-        count = list_shifts_to_enemies(world, state, actions, start, count, slot, members)
-        count = list_shifts_to_objects(world, state, actions, start, count, slot, members)
-        if refuse_squad_way(world, state, slot, GATHER, 0, 0) == 0:
-            count = add(actions, count, gather_squad(slot))
-        if refuse_squad_way(world, state, slot, SPREAD, 0, 0) == 0:
-            count = add(actions, count, spread_squad(slot))
+        state.units[slot].kept_x = 0
     return count
+
+
+@rule
+def list_squad(
+    world: World, state: State, actions: Any, count: int, slot: int, members: int
+) -> int:
+    """MS of one squad."""
+    start = count
+    lanes = (1 << 16) - 1
+    for member in range(2 * world.cap):
+        if has(members, member):
+            lanes &= state.units[member].kept_x
+    for k in range(16):
+        for distance in range(FIRST, LAST + 1, FIRST):
+            vx, vy = off_x(0, k, distance), off_y(0, k, distance)
+            if (lanes >> k) & 1 == 1 and all_on_table(world, state, members, vx, vy):
+                count = add(actions, count, shift_squad(slot, make_vector(vx, vy)))
+            else:
+                count = add_shift(world, state, actions, start, count, slot, vx, vy)
+    count = list_shifts_to_enemies(world, state, actions, start, count, slot, members)
+    count = list_shifts_to_objects(world, state, actions, start, count, slot, members)
+    if refuse_squad_way(world, state, slot, GATHER, 0, 0) == 0:
+        count = add(actions, count, gather_squad(slot))
+    if refuse_squad_way(world, state, slot, SPREAD, 0, 0) == 0:
+        count = add(actions, count, spread_squad(slot))
+    return count
+
+
+@rule
+def all_on_table(world: World, state: State, members: int, vx: int, vy: int) -> bool:
+    """Return whether a whole squad is on the table after a shift."""
+    radius = int(world.params.unit_radius)
+    for member in range(2 * world.cap):
+        unit = state.units[member]
+        if has(members, member) and not on_table(world, unit.x + vx, unit.y + vy, radius):
+            return False
+    return True
 
 
 @rule
@@ -329,18 +465,14 @@ def list_turns(world: World, state: State, actions: Any, count: int) -> int:
         if refuse_unit(world, state, slot) != 0:
             continue
         start = count
-        for k in range(0, 16, 2):
-            divisor = common_divisor(COMPASS_X[k], COMPASS_Y[k])
-            fx, fy = COMPASS_X[k] // divisor, COMPASS_Y[k] // divisor
-            if refuse_turn(world, state, slot, fx, fy) == 0:
+        unit = state.units[slot]
+        for place in range(len(TURN_X)):
+            fx, fy = TURN_X[place], TURN_Y[place]
+            if would_turn(unit, fx, fy):
                 count = add(actions, count, turn_unit(slot, make_facing(fx, fy)))
-        foe = nearest_enemy(world, state, slot)
-        if foe != NOBODY:
-            dx = state.units[foe].x - state.units[slot].x
-            dy = state.units[foe].y - state.units[slot].y
-            fx, fy = toward_x(dx, dy), toward_y(dx, dy)
-            if refuse_turn(world, state, slot, fx, fy) == 0:
-                count = add_new(actions, start, count, turn_unit(slot, make_facing(fx, fy)))
+        fx, fy = squad_facing_x(world, state, slot, 0, 0), squad_facing_y(world, state, slot, 0, 0)
+        if would_turn(unit, fx, fy):
+            count = add_new(actions, start, count, turn_unit(slot, make_facing(fx, fy)))
     for slot in range(2 * world.cap):
         if leads_squad(world, state, slot) != 0:
             count = list_squad_turns(world, state, actions, count, slot)
@@ -350,9 +482,8 @@ def list_turns(world: World, state: State, actions: Any, count: int) -> int:
 @rule
 def list_squad_turns(world: World, state: State, actions: Any, count: int, slot: int) -> int:
     """TR of a squad."""
-    for k in range(0, 16, 2):
-        divisor = common_divisor(COMPASS_X[k], COMPASS_Y[k])
-        fx, fy = COMPASS_X[k] // divisor, COMPASS_Y[k] // divisor
+    for place in range(len(TURN_X)):
+        fx, fy = TURN_X[place], TURN_Y[place]
         if refuse_turn_squad(world, state, slot, fx, fy) == 0:
             count = add(actions, count, turn_squad(slot, make_facing(fx, fy)))
     if refuse_turn_squad(world, state, slot, 0, 0) == 0:

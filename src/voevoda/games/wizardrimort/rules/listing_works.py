@@ -40,7 +40,7 @@ from voevoda.games.wizardrimort.rules.artillery import (
     refuse_trooper,
 )
 from voevoda.games.wizardrimort.rules.economy import refuse_ap
-from voevoda.games.wizardrimort.rules.fortifying import build_price, refuse_build
+from voevoda.games.wizardrimort.rules.fortifying import build_limit, build_price, refuse_build
 from voevoda.games.wizardrimort.rules.groups import (
     group_size,
     is_active,
@@ -206,7 +206,7 @@ def list_blocks(world: World, state: State, actions: Any, count: int) -> int:
                 continue
             slot = nearest_member(world, state, group, other)
             count = add_in_front(world, state, actions, start, count, slot, other)
-        if group_size(world, state, other) == 1:
+        if group_size(world, state, other) == 1 and builder_near(world, state, seat, other):
             for place in range(len(BOX_X)):
                 x, y = enemy.x + BOX_X[place], enemy.y + BOX_Y[place]
                 count = add_block(world, state, actions, start, count, x, y)
@@ -216,6 +216,18 @@ def list_blocks(world: World, state: State, actions: Any, count: int) -> int:
             x, y = centre_x(body), centre_y(body)
             count = add_block(world, state, actions, start, count, x, y)
     return count
+
+
+@rule
+def builder_near(world: World, state: State, seat: int, other: int) -> bool:
+    """Return whether a unit of a commander may be near enough to wall an enemy in."""
+    reach = build_limit(world, state) + IN_FRONT + 2 * world.params.block_size
+    for slot in range(2 * world.cap):
+        if state.units[slot].commander == seat and is_active(state, slot):
+            square = square_between(state.units[slot], state.units[other])
+            if square < reach * reach:
+                return True
+    return False
 
 
 @rule
