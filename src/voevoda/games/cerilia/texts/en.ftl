@@ -936,7 +936,6 @@ cerilia-word-cover = Forest
 
 ## Added by the table
 
-cerilia-which-cast = Cast
 cerilia-spell-chosen = { $spell ->
     [stone_to_mud] { cerilia-spell-stone-to-mud }
     [water_to_dust] { cerilia-spell-water-to-dust }

@@ -947,7 +947,6 @@ cerilia-word-cover = Лес
 
 ## Added by the table
 
-cerilia-which-cast = Колдовать
 cerilia-spell-chosen = { $spell ->
     [stone_to_mud] { cerilia-spell-stone-to-mud }
     [water_to_dust] { cerilia-spell-water-to-dust }

@@ -589,10 +589,6 @@ grand-terrain-forest = Forest
 grand-terrain-desert = Desert
 grand-terrain-mountain = Mountains
 grand-terrain-sea = Sea
-grand-mark-river = river
-grand-mark-bridge = bridge
-grand-mark-mine-site = ore
-grand-mark-dragon = dragon mark
 
 grand-school-grey = Grey magic
 grand-school-forest = magic of the Forests
@@ -668,10 +664,6 @@ grand-state-free = free
 
 grand-side-att = attackers
 grand-side-def = defenders
-
-grand-role-ruler = Ruler
-grand-role-general = General
-grand-role-wanderer = Wanderer
 
 grand-node-start = The turn begins
 grand-node-form = The battle is formed

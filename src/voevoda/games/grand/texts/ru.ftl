@@ -607,10 +607,6 @@ grand-terrain-forest = Лес
 grand-terrain-desert = Пустыня
 grand-terrain-mountain = Горы
 grand-terrain-sea = Море
-grand-mark-river = река
-grand-mark-bridge = мост
-grand-mark-mine-site = руда
-grand-mark-dragon = знак дракона
 
 grand-school-grey = Серая магия
 grand-school-forest = магия Леса
@@ -686,10 +682,6 @@ grand-state-free = свободен
 
 grand-side-att = нападающие
 grand-side-def = обороняющиеся
-
-grand-role-ruler = Правитель
-grand-role-general = Полководец
-grand-role-wanderer = Странник
 
 grand-node-start = Ход начинается
 grand-node-form = Битва собирается
