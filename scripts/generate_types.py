@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from voevoda.core.errors import Message
-from voevoda.games.cerilia import setups
+from voevoda.games.cerilia import setups as cerilia_setups
 from voevoda.games.cerilia.previews import AttackOdds
 from voevoda.games.cerilia.roster import CARDS, CLASSES, SIGNS, SPELLS, TRAITS, Card
 from voevoda.games.cerilia.view import CeriliaView
@@ -32,15 +32,15 @@ from voevoda.server import messages
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
 HEADER = "// Written by scripts/generate_types.py from {source}: change it there.\n"
-SET_UP = (LocationSetup, UnitSetup, TurnSetup, Scenario)
+CITIES_SET_UP = (LocationSetup, UnitSetup, TurnSetup, Scenario)
 CERILIA_SET_UP = (
-    setups.UnitSetup,
-    setups.CasterSetup,
-    setups.CardSetup,
-    setups.FortSetup,
-    setups.WallSetup,
-    setups.Position,
-    setups.Scenario,
+    cerilia_setups.UnitSetup,
+    cerilia_setups.CasterSetup,
+    cerilia_setups.CardSetup,
+    cerilia_setups.FortSetup,
+    cerilia_setups.WallSetup,
+    cerilia_setups.Position,
+    cerilia_setups.Scenario,
 )
 GRAND_SET_UP = (
     grand_setups.BuildingSetup,
@@ -54,7 +54,7 @@ SENT = (
     messages.Request,
     messages.NewTable,
     messages.NewFork,
-    *SET_UP,
+    *CITIES_SET_UP,
     *CERILIA_SET_UP,
     *GRAND_SET_UP,
 )
@@ -197,7 +197,7 @@ def files() -> dict[str, str]:
             ],
         ),
         "grandScenario.ts": module_text(f"{house}/games/grand/setups.py", GRAND_SET_UP),
-        "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", SET_UP),
+        "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", CITIES_SET_UP),
     }
 
 
