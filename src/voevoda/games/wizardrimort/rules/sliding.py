@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from voevoda.core.geometry import COMPASS_X, COMPASS_Y, STRAIGHT, length, truncated
+from voevoda.core.geometry import COMPASS_X, COMPASS_Y, STRAIGHT, length, nearer, truncated
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.records import NO_BODY, NOBODY, State, World
-from voevoda.games.wizardrimort.rules.groups import has
+from voevoda.games.wizardrimort.rules.groups import has, side_of
 from voevoda.games.wizardrimort.rules.places import (
+    conflicts,
     is_free,
     obstructs,
     on_table,
     overlaps_body,
+    stands,
     support,
     unit_in_way,
 )
@@ -86,15 +88,29 @@ def stopped_at(world: World, state: State, slot: int, x: int, y: int, z: int, be
 @rule
 def blocked_at(world: World, state: State, slot: int, x: int, y: int, z: int) -> int:
     """WIZ-GEO-13 (c) and (d): a unit, or a body that is not one of those just left."""
-    other = unit_in_way(world, state, slot, x, y, z)
-    if other != NOBODY:
-        return other
+    if unit_in_way(world, state, slot, x, y, z) != NOBODY:
+        return stopping_unit(world, state, slot, x, y, z)
     half = world.params.unit_narrow // 2
     for index in range(state.blocks):
         body = state.bodies[index]
         if body.mark == 0 and obstructs(world, body, z) and overlaps_body(body, x, y, half):
             return AT_BODY
     return NOT_STOPPED
+
+
+@rule
+def stopping_unit(world: World, state: State, slot: int, x: int, y: int, z: int) -> int:
+    """WIZ-RCT-05: which unit is in the way at a point; an enemy, if one of several is."""
+    found = NOBODY
+    for other in range(2 * world.cap):
+        unit = state.units[other]
+        if other == slot or not stands(state, other) or not conflicts(world, unit, z):
+            continue
+        if not nearer(int(unit.x), int(unit.y), x, y, 2 * world.params.unit_radius):
+            continue
+        if found == NOBODY or side_of(world, other) != side_of(world, slot):
+            found = other
+    return found
 
 
 @rule
