@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.server.conftest import House, Json, Page
-from tests.server.test_hidden_units import addresses
+from tests.server.overhearing import all_told
 from voevoda.ai.bot import know
 from voevoda.core.dice import Seeded
 from voevoda.core.match import Match
@@ -139,13 +139,7 @@ def overheard(house: House, battle: Battle, way: Sequence[str]) -> str:
     wait(page, battle.bot)
     pry(page, battle.others[-1][0], battle.bot)
     assert house.bots.answers == [] and page.table["view"]["battle"]["winner"] is None
-    late = house.page(key, None)
-    watcher.ask(type="sync")
-    answers = [house.client.get(address) for address in addresses(key["table"])]
-    answers.append(house.client.post(f"/api/tables/{key['table']}/fork", json={"at": 0}))
-    assert {answer.status_code for answer in answers} == {403}
-    told = [*page.heard, *watcher.heard, *late.heard, *(answer.text for answer in answers)]
-    return "\n".join(told).replace(key["table"], "")
+    return all_told(house, page, watcher)
 
 
 @each_battle

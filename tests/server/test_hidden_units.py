@@ -6,13 +6,14 @@ side has to hear the same of both, to the letter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from tests.games.cerilia.engine_table import drawn
 from tests.server.conftest import House, Json, Page
+from tests.server.overhearing import all_told
 from voevoda.ai.bot import know
 from voevoda.core.dice import Seeded
 from voevoda.core.match import Match
@@ -112,18 +113,7 @@ def overheard(house: House, scenario: Json, blessing: tuple[str, str]) -> str:
             assert page.take_back()["type"] == page.take_back("redo")["type"] == "done"
         wait(page)
     assert phases == ["MAGIC", "MOVE", "MISSILE", "MELEE"]
-    late = house.page(key, None)
-    watcher.ask(type="sync")
-    answers = [house.client.get(address) for address in addresses(key["table"])]
-    answers.append(house.client.post(f"/api/tables/{key['table']}/fork", json={"at": 0}))
-    assert {answer.status_code for answer in answers} == {403}
-    told = [*page.heard, *watcher.heard, *late.heard, *(answer.text for answer in answers)]
-    return "\n".join(told).replace(key["table"], "")
-
-
-def addresses(table: str) -> Iterator[str]:
-    for name in ("file", "position", "position?at=0"):
-        yield f"/api/tables/{table}/{name}"
+    return all_told(house, page, watcher)
 
 
 @each_option
