@@ -129,7 +129,8 @@ def test_records_are_assigned_by_value_in_both_lives(compiler: Compiler) -> None
 
 def test_defaults_of_a_game_mean_its_own_rules() -> None:
     start = orders.GAME.set_up(orders.Setup("five"), {})
-    whole = Game(**{**_given(orders.GAME), "rules": {"turn": orders.turn, "winners": first_wins}})
+    rules = {"turn": orders.turn, "legal": orders.legal, "winners": first_wins}
+    whole = Game(**{**_given(orders.GAME), "rules": rules})
     assert whole.rules["waiting"](start.world, start.state) == 1
     values = [0.0, 0.0]
     whole.rules["evaluate"](start.world, start.state, values)
