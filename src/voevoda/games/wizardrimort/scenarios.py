@@ -15,7 +15,13 @@ from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_sce
 from voevoda.core.records import Sizes
 from voevoda.games.wizardrimort.checks import checked
 from voevoda.games.wizardrimort.events import EVENTS, commander_name
-from voevoda.games.wizardrimort.forms import SIDE_LETTERS, pack_name, reduced
+from voevoda.games.wizardrimort.forms import (
+    SIDE_LETTERS,
+    body_name,
+    pack_name,
+    reduced,
+    unit_name,
+)
 from voevoda.games.wizardrimort.params import (
     CLASS_LETTERS,
     FACTIONS,
@@ -43,7 +49,7 @@ from voevoda.games.wizardrimort.records import (
 from voevoda.games.wizardrimort.resuming import resume
 from voevoda.games.wizardrimort.rules.flow import go_on
 from voevoda.games.wizardrimort.rules.opening import new_game
-from voevoda.games.wizardrimort.rules.places import top_at
+from voevoda.games.wizardrimort.rules.places import body_in_way, top_at
 from voevoda.games.wizardrimort.setups import BodySetup, Scenario, UnitSetup
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -167,6 +173,7 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
     `overrides` win over the scenario's parameters. Raises ScenarioError or ParameterError.
     """
     world = make_world(made, {**made.params, **overrides})
+    _check_room(world)
     state = State.new(sizes(world))
     log = Log.new()
     log.mode = RECORDING
@@ -205,6 +212,7 @@ def _armies(made: Scenario, side: str) -> int:
 
 
 def _fill_sides(world: Any, made: Scenario) -> None:
+    """WIZ-SET-04, WIZ-OPT-06: coins, blocks, and the size that the spirits count from."""
     mine = any(body.kind == "mine" for body in made.bodies)
     world.bank = (world.params.coins_bank if mine else 0) if made.bank is None else made.bank
     for place, (side, setup) in enumerate(zip(SIDE_LETTERS, (made.a, made.b), strict=True)):
@@ -231,6 +239,7 @@ def _most_units(world: Any, made: Scenario) -> int:
 
 
 def _fill_commanders(world: Any, made: Scenario) -> None:
+    """WIZ-MDE-12, WIZ-OPT-01 to WIZ-OPT-04: two to four commanders, whose sides take turns."""
     world.seats = len(made.commanders)
     for seat, commander in enumerate(made.commanders):
         world.side[seat] = SIDE_LETTERS.index(commander.side)
@@ -289,6 +298,7 @@ def _top(world: Any, body: BodySetup) -> int:
 
 
 def _fill_bodies(world: Any, made: Scenario) -> None:
+    """WIZ-SET-02: terrain, castles, catapults and objects, in the order of their names."""
     world.obelisk = world.garden = world.mine = NOTHING
     world.crystal[:] = [NOTHING, NOTHING]
     ordered = sorted(made.bodies, key=lambda body: pack_name(body.id))
@@ -342,14 +352,35 @@ def _note_object(world: Any, index: int) -> None:
 def _fill_units(world: Any, made: Scenario) -> None:
     for unit in world.start_units:
         unit.commander = unit.group = NOBODY
-    bodies = State.new(sizes(world))
-    bodies.blocks = world.bodies
-    for index in range(world.bodies):
-        bodies.bodies[index].set(world.start_bodies[index])
+    bodies = _at_start(world)
     for setup in made.units:
         side = SIDE_LETTERS.index(setup.id[0])
         slot = side * world.cap + int(setup.id[1:]) - 1
         _fill_unit(world, bodies, world.start_units[slot], setup, side)
+
+
+def _check_room(world: Any) -> None:
+    """Raise ScenarioError for a unit that begins inside a body (WIZ-GEO-12)."""
+    there = _at_start(world)
+    radius = world.params.unit_radius
+    for slot, unit in enumerate(world.start_units):
+        if unit.on_table:
+            body = body_in_way(world, there, unit.x, unit.y, unit.z, radius)
+            if body != NOTHING and not world.loose[body]:
+                raise ScenarioError(
+                    "wizardrimort-setup-blocked",
+                    what=unit_name(world, slot),
+                    body=body_name(world, body),
+                )
+
+
+def _at_start(world: Any) -> Any:
+    """Return a state that has the bodies of the start, and nothing else."""
+    state = State.new(sizes(world))
+    state.blocks = world.bodies
+    for index in range(world.bodies):
+        state.bodies[index].set(world.start_bodies[index])
+    return state
 
 
 def _fill_unit(world: Any, bodies: Any, unit: Any, setup: UnitSetup, side: int) -> None:

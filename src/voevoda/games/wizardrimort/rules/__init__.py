@@ -255,23 +255,38 @@ def outcomes(world: World, state: State, faces: Any, weights: Any) -> int:
         faces[0], faces[1] = lot(0), lot(1)
         count = 2
     elif phase == ROLL:
-        for white in range(1, FACES + 1):
-            for black in range(1, FACES + 1):
-                for red in range(1, FACES + 1):
-                    faces[count] = dice(white, black, red)
-                    count += 1
+        count = three_dice(faces)
     elif phase == SHOT_RANGE or phase == SHOT_AZIMUTH:
-        for one in range(1, FACES + 1):
-            for two in range(1, FACES + 1):
-                pair = range_dice(one, two) if phase == SHOT_RANGE else azimuth_dice(one, two)
-                faces[count] = pair
-                count += 1
+        count = two_dice(faces, phase == SHOT_RANGE)
     else:
         for face in range(1, FACES + 1):
             faces[count] = one_die(state, face)
             count += 1
     for place in range(count):
         weights[place] = 1
+    return count
+
+
+@rule
+def three_dice(faces: Any) -> int:
+    """WIZ-TRN-03: white, black and red."""
+    count = 0
+    for white in range(1, FACES + 1):
+        for black in range(1, FACES + 1):
+            for red in range(1, FACES + 1):
+                faces[count] = dice(white, black, red)
+                count += 1
+    return count
+
+
+@rule
+def two_dice(faces: Any, in_range: bool) -> int:
+    """WIZ-ART-08: a pair for the error in range, or in azimuth."""
+    count = 0
+    for one in range(1, FACES + 1):
+        for two in range(1, FACES + 1):
+            faces[count] = range_dice(one, two) if in_range else azimuth_dice(one, two)
+            count += 1
     return count
 
 
@@ -300,24 +315,32 @@ def roll(world: World, state: State, log: Log, code: int) -> None:
         draw_lot(world, state, log, drawn_side(code))
     elif phase == ROLL:
         roll_dice(world, state, log, white_face(code), black_face(code), red_face(code))
-    elif phase == SPEARS:
-        roll_spear(world, state, log, spear_face(code))
-    elif phase == ROLL_ATTACK:
-        roll_attack(world, state, log, die_face(code))
-    elif phase == ROLL_DEFENCE:
-        roll_defence(world, state, log, die_face(code))
-    elif phase == MORALE:
-        roll_morale(world, state, log, die_face(code))
     elif phase == SHOT_RANGE:
         roll_range(state, first_face(code), second_face(code))
     elif phase == SHOT_AZIMUTH:
         roll_azimuth(world, state, log, first_face(code), second_face(code))
-    elif phase == KNOCK:
-        roll_knock(world, state, log, die_face(code))
-    elif phase == TOPPLE:
-        roll_tree(world, state, log, die_face(code))
+    elif phase == SPEARS:
+        roll_spear(world, state, log, spear_face(code))
     else:
-        roll_obelisk(world, state, log, die_face(code))
+        roll_one(world, state, log, die_face(code))
+
+
+@rule
+def roll_one(world: World, state: State, log: Log, face: int) -> None:
+    """Apply the fall of one die."""
+    phase = state.phase
+    if phase == ROLL_ATTACK:
+        roll_attack(world, state, log, face)
+    elif phase == ROLL_DEFENCE:
+        roll_defence(world, state, log, face)
+    elif phase == MORALE:
+        roll_morale(world, state, log, face)
+    elif phase == KNOCK:
+        roll_knock(world, state, log, face)
+    elif phase == TOPPLE:
+        roll_tree(world, state, log, face)
+    else:
+        roll_obelisk(world, state, log, face)
 
 
 # Decisions

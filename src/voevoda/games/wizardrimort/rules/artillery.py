@@ -268,7 +268,7 @@ def roll_azimuth(world: World, state: State, log: Log, one: int, two: int) -> No
 
 @rule
 def strike_body(world: World, state: State, log: Log) -> None:
-    """WIZ-ART-13, WIZ-ART-17: what a shot does to a body."""
+    """WIZ-ART-13, WIZ-ART-17: what a shot does to a body; nothing to objects (WIZ-OBJ-13)."""
     index = int(state.hit_body)
     body = state.bodies[index]
     if body.kind == BLOCK and state.load != TROOPER:

@@ -75,7 +75,10 @@ from voevoda.games.wizardrimort.rules.totals import (
 def declare_attack(
     world: World, state: State, log: Log, units: int, target: int, suicide: int, counter: int
 ) -> None:
-    """WIZ-ATT-01 to WIZ-ATT-05, WIZ-RCT-03: fix what is fixed, and let Longspears strike first."""
+    """WIZ-ATT-01 to WIZ-ATT-05, WIZ-RCT-03, WIZ-RCT-04: fix what is fixed; Longspears go first.
+
+    The dice of a turn bind the attacker only (WIZ-ATT-15).
+    """
     slots = slots_of(world, units)
     first = first_of(slots)
     targets = group_set(world, state, int(state.units[target].group))
@@ -304,7 +307,7 @@ def refuse_casualty(world: World, state: State, slot: int, second: int) -> int:
 
 @rule
 def take_casualties(world: World, state: State, log: Log, slot: int, second: int) -> None:
-    """WIZ-CAS-01, WIZ-CAS-02, WIZ-CAS-05: they die, the first named first."""
+    """WIZ-CAS-01, WIZ-CAS-02, WIZ-CAS-05, WIZ-CAS-07: they die, the first named first."""
     because = WIZ_CAS_01
     if state.outcome == BEATEN_BACK:
         because = WIZ_CAS_05
@@ -323,7 +326,7 @@ def take_casualties(world: World, state: State, log: Log, slot: int, second: int
 
 @rule
 def take_suicide(world: World, state: State, log: Log) -> None:
-    """WIZ-SPC-02: the suicidal orc dies, unless it has died already."""
+    """WIZ-ATT-11, WIZ-ATT-14, WIZ-SPC-02: the suicidal orc dies, unless it has died already."""
     if state.result != NOBODY:
         return
     slot = int(state.suicide)

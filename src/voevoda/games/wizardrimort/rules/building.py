@@ -58,7 +58,7 @@ def left_of(world: World, x: int) -> int:
 
 @rule
 def block_bottom(world: World, state: State, x: int, y: int) -> int:
-    """WIZ-BLD-04: the level on which a block at a point would lie."""
+    """WIZ-BLD-04, WIZ-BLD-06: the level on which a block at a point would lie."""
     x0, y0 = left_of(world, x), left_of(world, y)
     size = world.params.block_size
     bottom = 0

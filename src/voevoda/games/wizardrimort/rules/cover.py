@@ -132,7 +132,7 @@ def unit_between(world: World, state: State, one: Unit, two: Unit) -> bool:
 
 @rule
 def refuse_reach(world: World, state: State, one: int, two: int, limit: int) -> int:
-    """WIZ-REA-02 to WIZ-REA-05: why a unit does not reach an enemy, 0 if it does."""
+    """WIZ-REA-01 to WIZ-REA-05: why a unit does not reach an enemy, 0 if it does."""
     unit, enemy = state.units[one], state.units[two]
     if not gap_within(world, unit, enemy, limit):
         return CANNOT_REACH

@@ -80,7 +80,7 @@ def refuse_build(world: World, state: State, x: int, y: int) -> int:
 
 @rule
 def build(world: World, state: State, log: Log, x: int, y: int) -> None:
-    """BD: WIZ-BLD-01, WIZ-BLD-08."""
+    """BD: WIZ-BLD-01, WIZ-BLD-08. No action takes a block back (WIZ-BLD-07)."""
     commander = state.commanders[acting_commander(world, state)]
     side = acting_side(world, state)
     if commander.credit > 0:

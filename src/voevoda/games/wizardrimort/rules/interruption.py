@@ -81,7 +81,7 @@ def refuse_interruption(world: World, state: State, slot: int) -> int:
 
 @rule
 def interrupt_turn(world: World, state: State, log: Log, slot: int) -> None:
-    """IN: WIZ-INT-03, WIZ-INT-04."""
+    """IN: WIZ-INT-03, WIZ-INT-04; its attacks are resolved like any other (WIZ-INT-06)."""
     seat = int(state.asked)
     commander = state.commanders[seat]
     state.interrupter = seat

@@ -216,18 +216,21 @@ def move_planned(world: World, state: State, log: Log) -> None:
         if has(members, slot):
             _, cost, whole, descended, deadly = follow(world, state, slot, 0, 0, 0, NO_POINT)
             price = max(price, cost)
-            if deadly == 1:
-                dead |= 1 << slot
+            dead |= deadly << slot
             note_way(state, slot, whole, descended)
     use(world, state, members)
-    fired(log, WIZ_MOV_01)
-    if size(members) > 1:
-        fired(log, WIZ_MOV_09)
+    fired(log, WIZ_MOV_09 if size(members) > 1 else WIZ_MOV_01)
     pay(world, state, log, price, 0)
     for slot in range(2 * world.cap):
         if has(members, slot) and last_entry(state, slot) != NO_ENTRY:
             put_at_end(state, log, slot)
     clear_plan(state)
+    arrive(world, state, log, members, dead)
+
+
+@rule
+def arrive(world: World, state: State, log: Log, members: int, dead: int) -> None:
+    """WIZ-MOV-12, WIZ-MOV-14, WIZ-CLB-08: new groups, who has been seen, and deadly jumps."""
     regroup(world, state)
     fired(log, WIZ_MOV_14)
     for slot in range(2 * world.cap):

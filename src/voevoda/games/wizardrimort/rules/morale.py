@@ -109,7 +109,7 @@ def slide_group(
 
 @rule
 def ask_for_reaction(world: World, state: State, log: Log) -> None:
-    """WIZ-RCT-01, WIZ-RCT-07, WIZ-MOR-08: the attacked may answer an attack by warriors."""
+    """WIZ-RCT-01, WIZ-RCT-07, WIZ-RCT-08, WIZ-MOR-08: the attacked may answer warriors."""
     if state.counter == 1:
         fired(log, WIZ_RCT_07)
     left = on_table_of(world, state, int(state.theirs))

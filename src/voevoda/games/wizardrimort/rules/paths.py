@@ -56,7 +56,7 @@ NO_POINT = -1
 
 @rule
 def lane_meets(body: Body, ax: int, ay: int, bx: int, by: int, half: int) -> bool:
-    """WIZ-GEO-09: whether a disc of radius `half` that is swept from a to b overlaps a footprint."""
+    """WIZ-GEO-09: whether a disc of radius `half`, swept from a to b, overlaps a footprint."""
     if body.disc == 1:
         return lane_meets_disc(
             ax, ay, bx, by, half, centre_x(body), centre_y(body), radius_of(body)
@@ -152,7 +152,7 @@ def refuse_leg(
 
 @rule
 def climb_price(world: World, rise: int, jumps: bool) -> int:
-    """WIZ-CLB-02 to WIZ-CLB-07: AP of a vertical leg."""
+    """WIZ-CLB-02 to WIZ-CLB-07, WIZ-CLB-10: AP of a vertical leg, which is paid whole."""
     params = world.params
     height = params.unit_height
     if rise > 0:
@@ -198,8 +198,7 @@ def follow(
     limit = walk_limit(world, state, int(unit.commander))
     px, py, pz = int(unit.x), int(unit.y), int(unit.z)
     counted = whole = walks = climbs = points = descended = deadly = 0
-    last = state.planned if form == NO_POINT else state.planned + 1
-    for entry in range(last):
+    for entry in range(state.planned + (0 if form == NO_POINT else 1)):
         qx, qy, qz, way = x, y, z, form
         if entry < state.planned:
             if state.plan_unit[entry] != slot or state.plan_form[entry] == STAY:
@@ -207,13 +206,9 @@ def follow(
             qx, qy = int(state.plan_x[entry]), int(state.plan_y[entry])
             qz, way = int(state.plan_z[entry]), int(state.plan_form[entry])
         points += 1
-        if points > POINTS:
-            return TOO_MANY_POINTS, 0, 0, 0, 0
-        if deadly == 1:
-            return PATH_ENDED, 0, 0, 0, 0
-        reason = refuse_leg(world, state, side, px, py, pz, qx, qy, qz)
-        if reason != 0:
-            return reason, 0, 0, 0, 0
+        reason = refuse_next(points, deadly)
+        if reason == 0:
+            reason = refuse_leg(world, state, side, px, py, pz, qx, qy, qz)
         flat = length(qx - px, qy - py)
         whole += flat
         if pz == qz:
@@ -221,12 +216,20 @@ def follow(
             walks = max(walks, min(1, flat))
         else:
             climbs += climb_price(world, qz - pz, way == JUMP)
-            if pz - qz >= world.params.height_min:
-                descended = 1
-            if way == JUMP and is_deadly(world, pz - qz):
-                deadly = 1
-        if counted > limit:
-            return PATH_TOO_LONG, 0, 0, 0, 0
+            descended |= 1 if pz - qz >= world.params.height_min else 0
+            deadly = 1 if way == JUMP and is_deadly(world, pz - qz) else 0
+        if reason == 0 and counted > limit:
+            reason = PATH_TOO_LONG
+        if reason != 0:
+            return reason, 0, 0, 0, 0
         px, py, pz = qx, qy, qz
     price = max(1, walks * world.params.cost_action + climbs) if points > 0 else 0
     return 0, price, whole, descended, deadly
+
+
+@rule
+def refuse_next(points: int, deadly: int) -> int:
+    """WIZ-MOV-02, WIZ-CLB-08: why a path cannot go on to its next point."""
+    if points > POINTS:
+        return TOO_MANY_POINTS
+    return PATH_ENDED if deadly == 1 else 0

@@ -33,7 +33,7 @@ NO_SPOT = -1
 
 @rule
 def off_x(x: int, k: int, distance: int) -> int:
-    """WIZ-GEO-08: x of the point `distance` away in a direction of the compass."""
+    """WIZ-GEO-07, WIZ-GEO-08: x of the point `distance` away in a direction of the compass."""
     return x + truncated(distance * COMPASS_X[k], STRAIGHT)
 
 
@@ -66,7 +66,7 @@ def radius_of(body: Body) -> int:
 
 @rule
 def is_standable(body: Body) -> bool:
-    """Section 4.5: one stands on rocks, hills, fences, towers, walls, rubble, blocks and logs."""
+    """WIZ-ART-02, WIZ-OBJ-14: one stands on terrain, walls and blocks, not on objects."""
     return NO_BODY < body.kind <= LOG
 
 
@@ -200,7 +200,7 @@ def unit_in_way(world: World, state: State, slot: int, x: int, y: int, z: int) -
 
 @rule
 def on_table(world: World, x: int, y: int, radius: int) -> bool:
-    """Return whether a disc is whole on the table."""
+    """WIZ-GEO-01: whether a disc is whole on the table."""
     return radius <= x <= world.width - radius and radius <= y <= world.height - radius
 
 

@@ -169,7 +169,10 @@ def holds_all(world: World, state: State, side: int) -> bool:
 
 @rule
 def test_holds(world: World, state: State, log: Log) -> None:
-    """WIZ-TRN-10 (3) and (4): a hold that lasted wins; then what this side holds is armed."""
+    """WIZ-TRN-10 (3) and (4): a hold that lasted wins; then what this side holds is armed.
+
+    Modes are tested at such moments only (WIZ-END-05).
+    """
     side = ending_side(world, state)
     armed = state.hold_armed
     because = WIZ_MDE_02 if world.mode[state.game] == OVERLORD else WIZ_MDE_06

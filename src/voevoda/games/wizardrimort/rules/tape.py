@@ -88,5 +88,5 @@ def range_limit(world: World, state: State, seat: int, kind: int) -> int:
 
 @rule
 def walk_limit(world: World, state: State, seat: int) -> int:
-    """WIZ-MOV-05: how far one action walks."""
+    """WIZ-MOV-05, WIZ-MOV-15: how far one action walks."""
     return hand_limit(world, state, seat, 1)

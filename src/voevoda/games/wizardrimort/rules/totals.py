@@ -60,7 +60,11 @@ def modify(log: Log, because: int, defence: int, value: int) -> int:
 
 @rule
 def count_of(world: World, state: State, units: int, kind: int, living: int, faction: int) -> int:
-    """Return how many of a set have a class, a state and a faction; ANY matches all."""
+    """Return how many of a set have a class, a state and a faction; ANY matches all.
+
+    A faction's trait works for the living only (WIZ-UNI-02, WIZ-UNI-04); participants are counted
+    in attack, the whole group in defence (WIZ-UNI-07).
+    """
     count = 0
     for slot in range(2 * world.cap):
         if not has(units, slot):
@@ -101,7 +105,7 @@ def bows_close(world: World, state: State, archers: int, others: int) -> int:
 
 @rule
 def spirits(world: World, state: State, side: int) -> int:
-    """WIZ-SPI-01, WIZ-SPI-03: what a side's lost units add to an odd die now."""
+    """WIZ-SPI-01 to WIZ-SPI-03: what a side's lost units add to an odd die now."""
     lost = state.sides[side].start_size - units_of(world, state, side)
     return max(0, lost) * world.params.spirit_per_lost
 

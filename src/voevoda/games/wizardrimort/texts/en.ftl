@@ -757,3 +757,27 @@ wizardrimort-word-odds = odds
 wizardrimort-word-now = as things stand
 wizardrimort-word-after = after it
 wizardrimort-word-can-be-attacked-by = can be attacked by
+
+# Set-ups
+wizardrimort-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $known }.
+wizardrimort-setup-side = Side { $side } has { $count } commanders: one or two are possible.
+wizardrimort-setup-order = The order { $order } is not possible: begin with side A, let the sides take turns, and name every commander.
+wizardrimort-setup-chronicle-siege = A chronicle has no siege: choose other modes for its games.
+wizardrimort-setup-siege-castle = A siege needs a defender who has a castle: name the side in "defender" and give it one in "castles".
+wizardrimort-setup-lacks = The mode “{ $mode }” needs a { $kind }: add one, or choose another mode.
+wizardrimort-setup-twice = There are two of { $what } { $id }: keep one, or give one another name.
+wizardrimort-setup-off-table = { $what }: { $shape } is no area of the table of { $width } × { $height }: put the smaller numbers first and stay on it.
+wizardrimort-setup-body-id = “{ $id }” is no name for a body: use up to 9 letters, digits and dots, a capital first; for a block also b1 to b99.
+wizardrimort-setup-shape = { $what } needs one shape: either "disc" or "rect".
+wizardrimort-setup-unit-id = “{ $id }” is no unit: write side and number, such as A1 or B12.
+wizardrimort-setup-no-units = Side { $side } has no unit on the table: give it at least one.
+wizardrimort-setup-commander = { $what } is led by commander { $commander }, who is on the other side: choose one of its own.
+wizardrimort-setup-no-place = { $what } has no place: add "at", or let the players deploy.
+wizardrimort-setup-point = { $what }: a place is x and y, and for "at" a level if need be.
+wizardrimort-setup-unit-off-table = { $what } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } hangs over the edge: stay { $radius } u away from the edges of the table of { NUMBER($width, useGrouping: 0) } × { NUMBER($height, useGrouping: 0) }.
+wizardrimort-setup-overlap = { $what } stands on { $other }: move one of them, so that their centres are { $apart } u apart.
+wizardrimort-setup-blocked = { $what } stands inside { $body }: move it, or give its level.
+wizardrimort-setup-no-zone = Side { $side } has no place to deploy: give it a castle or a "zone".

@@ -758,3 +758,27 @@ wizardrimort-word-odds = шансы
 wizardrimort-word-now = как есть
 wizardrimort-word-after = после этого
 wizardrimort-word-can-be-attacked-by = могут атаковать
+
+# Расстановки
+wizardrimort-setup-unknown = { $what }: здесь нет «{ $value }».{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможно: { $known }.
+wizardrimort-setup-side = Командиров стороны { $side }: { $count }. Возможны один или два.
+wizardrimort-setup-order = Порядок { $order } невозможен: первой названа сторона A, стороны чередуются, и каждый командир назван.
+wizardrimort-setup-chronicle-siege = В летописи не бывает осады: выберите для её партий другие режимы.
+wizardrimort-setup-siege-castle = Осаде нужен защитник с замком: назовите сторону в "defender" и дайте ей замок в "castles".
+wizardrimort-setup-lacks = Режиму «{ $mode }» нужен предмет «{ $kind }»: добавьте его или выберите другой режим.
+wizardrimort-setup-twice = { $what } { $id } встречается дважды: оставьте один или дайте другое имя.
+wizardrimort-setup-off-table = { $what }: { $shape } — не участок стола { $width } × { $height }: меньшие числа пишите первыми и не выходите за край.
+wizardrimort-setup-body-id = «{ $id }» не годится как имя предмета: до 9 латинских букв, цифр и точек, первая заглавная; для блока также b1–b99.
+wizardrimort-setup-shape = { $what }: нужна одна форма — либо "disc", либо "rect".
+wizardrimort-setup-unit-id = «{ $id }» — не юнит: пишите сторону и номер, например A1 или B12.
+wizardrimort-setup-no-units = У стороны { $side } нет ни одного юнита на столе: дайте ей хотя бы одного.
+wizardrimort-setup-commander = { $what } подчинён командиру { $commander } с другой стороны: выберите своего.
+wizardrimort-setup-no-place = { $what }: нет места. Добавьте "at" или разрешите игрокам расстановку.
+wizardrimort-setup-point = { $what }: место — это x и y, а для "at" при нужде ещё и уровень.
+wizardrimort-setup-unit-off-table = { $what } в точке { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } свисает с края: отступите на { $radius } u от краёв стола { NUMBER($width, useGrouping: 0) } × { NUMBER($height, useGrouping: 0) }.
+wizardrimort-setup-overlap = { $what } стоит на { $other }: передвиньте одного из них, чтобы между центрами было { $apart } u.
+wizardrimort-setup-blocked = { $what } стоит внутри { $body }: передвиньте или укажите уровень.
+wizardrimort-setup-no-zone = Стороне { $side } негде расставляться: дайте ей замок или "zone".
