@@ -72,6 +72,7 @@ from voevoda.games.cerilia.rules.preparation import refuse_direction, refuse_ter
 from voevoda.games.cerilia.rules.units import (
     fighter_named,
     fort_fights,
+    fort_stands_in,
     in_own_fort,
     is_visible,
     on_mat,
@@ -180,7 +181,7 @@ def refuse_sector(world: World, state: State, c: int, spell: int, sector: int) -
 def refuse_transmutation(world: World, state: State, effect: int, sector: int) -> int:
     """CER-SPL-01 to CER-SPL-04: what Stone to Mud and its like can change."""
     kind = state.card[sector]
-    if state.fort.sector == sector:
+    if fort_stands_in(state, sector):
         same = (
             lowered_level(world, state) == state.fort.level
             and lowered_bonus(world, state) == state.fort.bonus
@@ -218,7 +219,7 @@ def refuse_wall(state: State, sector: int, direction: int) -> int:
 @rule
 def refuse_illusion(state: State, sector: int) -> int:
     """CER-SPL-09: natural terrain and the fort resist."""
-    if state.fort.sector == sector:
+    if fort_stands_in(state, sector):
         return E_NATURAL
     natural = state.card[sector] != NO_CARD and state.card_source[sector] == NATURAL
     return E_NATURAL if natural else 0

@@ -26,7 +26,13 @@ from voevoda.games.cerilia.records import (
     World,
 )
 from voevoda.games.cerilia.rules.board import home_row, row_of
-from voevoda.games.cerilia.rules.units import first_visible, is_lost, is_visible, side_of
+from voevoda.games.cerilia.rules.units import (
+    first_visible,
+    fort_stands_in,
+    is_lost,
+    is_visible,
+    side_of,
+)
 
 SHARE = 6
 """Points are counted in sixths: hits are 1, 2 or 3."""
@@ -110,7 +116,7 @@ def count_through(world: World, state: State) -> int:
         if not is_visible(state, u) or unit.routed == 1:
             continue
         sector = int(unit.place)
-        if row_of(sector) != home_row(DEF) or state.fort.sector == sector:
+        if row_of(sector) != home_row(DEF) or fort_stands_in(state, sector):
             continue
         if first_visible(state, sector, DEF) == NOBODY:
             count += 1

@@ -46,6 +46,7 @@ from voevoda.games.cerilia.rules.units import (
     blocks,
     count_hidden,
     fort_fights,
+    fort_stands_in,
     name_of,
     put_unit,
     side_of,
@@ -90,7 +91,7 @@ def way_aside(world: World, state: State, u: int, direction: int) -> int:
         return EDGE
     if bars_mounted(world, state, u, traits, place):
         return EDGE
-    if side == ATTACKER and state.fort.sector == place and fort_fights(world, state):
+    if side == ATTACKER and fort_stands_in(state, place) and fort_fights(world, state):
         return EDGE
     return HIDDEN if count_hidden(state, place, 1 - side) > 0 else OPEN
 
