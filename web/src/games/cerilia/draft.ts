@@ -1,12 +1,11 @@
 import type { Message } from "../../generated/messages";
-import { CARDS } from "../../generated/ceriliaCards";
 import type { CardSetup, CasterSetup, Position, Scenario, UnitSetup, WallSetup } from "../../generated/ceriliaScenario";
 import { isSector, neighbour, placeOf as gridPlace, RESERVE, ROWS, type Direction } from "./mat";
 
 export const KINDS = ["cliff", "river", "forest", "swamp", "hill"] as const;
-export const DIRECTIONS = ["n", "e", "s", "w"] as const;
+const DIRECTIONS = ["n", "e", "s", "w"] as const;
 export const PHASES = ["START", "RALLY", "MAGIC", "MOVE", "MISSILE", "CHARGE", "MELEE"] as const;
-export const CLASSES = { m: "mage", p: "priest" } as const;
+const CLASSES = { m: "mage", p: "priest" } as const;
 export const DEAD = "dead";
 export const FLED = "fled";
 
@@ -132,8 +131,6 @@ export function withMiddle(draft: Scenario, isOn: boolean): Scenario {
     .map((unit) => Object.fromEntries(Object.entries(unit).filter(([name]) => !FRESH.includes(name as keyof UnitSetup))) as unknown as UnitSetup);
   return { ...draft, units, casters: casters(draft).filter(({ lost, host }) => !lost && units.some(({ id }) => id === host)), position: null };
 }
-
-export const hitsOf = (type: string): number => CARDS[type]?.hits ?? 1;
 
 export interface Fault {
   /** A unit; null where the whole set-up is meant. */

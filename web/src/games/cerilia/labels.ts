@@ -74,7 +74,7 @@ export function unitLabel(unit: UnitView): string {
   ].join(", ");
 }
 
-export function fortLabel(fort: FortView): string {
+function fortLabel(fort: FortView): string {
   return [
     terrainName("fort"),
     told("fort-level", fort.level),
@@ -84,7 +84,7 @@ export function fortLabel(fort: FortView): string {
   ].join(", ");
 }
 
-export const wallLabel = (wall: WallView): string =>
+const wallLabel = (wall: WallView): string =>
   words("cerilia-table-wall", { wall: spellName(wall.spell), direction: directionName(wall.direction), until: wall.until });
 
 /** What lies in a sector, part by part: ground, edges, fort, fog, walls. */

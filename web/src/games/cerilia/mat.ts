@@ -32,7 +32,7 @@ const GAP = 4;
 
 export const sizesOf = ({ isSmall }: Layout): (typeof SIZES)["wide" | "small"] => (isSmall ? SIZES.small : SIZES.wide);
 
-export const sectorAt = (x: number, y: number): string => `${COLUMNS[x]}${y + 1}`;
+const sectorAt = (x: number, y: number): string => `${COLUMNS[x]}${y + 1}`;
 
 export const placeOf = (sector: string): Point => ({ x: COLUMNS.indexOf(sector[0] as "A"), y: Number(sector[1]) - 1 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { BuildingView, GrandView, UnitView } from "../../generated/grand";
 import type { BlockedLine, LegalLine } from "../../generated/messages";
-import { ablePieces, areFriends, choicesOf, isTreason, lightsOf, nextAt, obstacleAt, obstacles, placeOfSeat, traces } from "./choices";
+import { ablePieces, choicesOf, isTreason, lightsOf, nextAt, obstacleAt, obstacles, placeOfSeat, traces } from "./choices";
 import { outline, riverOf, rivers } from "./lines";
 import { scenes } from "./scenes";
 import { since } from "./since";
@@ -28,9 +28,8 @@ const disband = line("1R2~", "disband", "1R2", { cells: ["a1"] });
 const talk = line("peace?3", "offer", null);
 const end = line("end", "end", null);
 
-test("seats are found by their number, friends by team and peace", () => {
+test("seats are found by their number", () => {
   expect([placeOfSeat(view, 5), placeOfSeat(view, 0)]).toEqual([1, -1]);
-  expect([areFriends(view, 1, 1), areFriends(view, 1, 5), areFriends(view, 1, 3), areFriends(view, 0, 0)]).toEqual([true, true, false, false]);
 });
 
 test("a piece offers its own actions in a turn, all belongs together elsewhere", () => {

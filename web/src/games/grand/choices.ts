@@ -31,11 +31,6 @@ export const placeOfSeat = (view: GrandView, number: number): number => view.sea
 /** The number that a place at the table has on the map, 0 for nobody. */
 export const numberOf = (view: GrandView, place: number | null): number => (place === null ? 0 : (view.seats[place]?.seat ?? 0));
 
-export const areFriends = (view: GrandView, one: number, two: number): boolean => {
-  const seat = view.seats.find((each) => each.seat === one);
-  return one !== 0 && (one === two || (seat?.team.includes(two) ?? false) || (seat?.peace.includes(two) ?? false));
-};
-
 export const isOver = ({ kind }: LegalLine): boolean => ["end", "pass", "sail"].includes(kind);
 export const isCast = ({ kind }: LegalLine): boolean => kind === "cast" || kind === "cast-at" || kind === "cast-on";
 export const isTalk = ({ kind }: LegalLine): boolean => ["offer", "accept", "notice"].includes(kind);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { distance, moved, neighbours, rows, spotOf, wayHome } from "./grid";
+import { moved, neighbours, rows, spotOf, wayHome } from "./grid";
 
 const size = { width: 9, height: 7 };
 
@@ -19,7 +19,6 @@ test("arrows move the focus and stop at the edge", () => {
 test("neighbours are named by bearing, and those beyond the edge are none", () => {
   expect(neighbours("b2", size)).toHaveLength(8);
   expect(neighbours("a1", size)).toEqual([["e", "b1"], ["se", "b2"], ["s", "a2"]]);
-  expect(distance("a1", "c2")).toBe(2);
 });
 
 test("a dragon flies to the nearest diagonal through its home, then along it", () => {

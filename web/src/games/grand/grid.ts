@@ -55,11 +55,6 @@ export function neighbours(cell: string, { width, height }: Size): (readonly [Be
     .map(([bearing, nx, ny]) => [bearing, cellAt(nx, ny)] as const);
 }
 
-export function distance(one: string, two: string): number {
-  const [a, b] = [placeOf(one), placeOf(two)];
-  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-}
-
 /** The cells that a dragon flies over on its way home: to the diagonal through it, then along that. */
 export function wayHome(from: string, home: string): string[] {
   const [end, way] = [placeOf(home), [from]];
