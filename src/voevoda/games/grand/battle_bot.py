@@ -1,17 +1,15 @@
-"""A bot that lays out battles by their exact solution.
+"""How a bot lays out battles by their exact solution.
 
 It keeps no plan: every choice is drawn from the layouts of its mix that agree with what it has
-laid so far, which plays the mix as a whole. What is no layout, and what is too large to be solved,
-it decides by lot.
+laid so far, which plays the mix as a whole. What is too large to be solved is left to evaluation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from voevoda.core.actions import Action, Code
-from voevoda.core.dice import BOTS, Random, draw
+from voevoda.core.actions import Code
+from voevoda.core.dice import Random, draw
 from voevoda.games.grand.actions import PLUS, arrange, give_order
 from voevoda.games.grand.battles import DRAWN, WDL, Battle, Layout, Mix, Piece, payoff_of
 from voevoda.games.grand.records import (
@@ -48,29 +46,6 @@ LEVELS = (LOT, REPLY, MIX)
 
 FINE = 1 << 16
 """How finely chances are told apart when one of several layouts is drawn."""
-
-
-class BattleBot:
-    """Lays out battles by a mix, and does anything legal otherwise."""
-
-    name = "solver"
-
-    def __init__(self, game: Any, seed: int = 0, compiled: bool = False, level: str = MIX) -> None:
-        """Take the seed of its luck; it gains nothing by compiling."""
-        self._level = level
-        self._random = Random.new()
-        self._random.seed, self._random.stream = seed, BOTS
-
-    def decide(self, knowledge: Any, clock: Any = None) -> Action:
-        """Return the next choice of a layout drawn from the mix."""
-        self._random.game, self._random.count = knowledge.decision, knowledge.seat
-        world, state = knowledge.world, knowledge.state
-        code = next_of_layout(world, state, self._level, self._random)
-        legal: list[Action] = knowledge.legal_actions()
-        if code is None:
-            return legal[draw(self._random, len(legal))]
-        action: Action = knowledge.game.actions.unpack(code)
-        return action
 
 
 def next_of_layout(world: World, state: State, level: str, random: Random) -> Code | None:

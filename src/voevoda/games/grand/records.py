@@ -16,7 +16,6 @@ NUMBERS = SEATS + 1
 """Arrays by seat have a place for 0, which is nobody; seats count from 1 as on the map."""
 
 FIELD, FOREST, DESERT, MOUNTAIN, SEA = range(5)
-TERRAINS = ("field", "forest", "desert", "mountain", "sea")
 
 NO_MARK, MINE_SITE, DRAGON_MARK = range(3)
 
