@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.players import Hands, Keyboard, Mouse, Touch, Wire
 from tests.e2e.served import Server
-from tests.e2e.table import actions, after, check_access, confirm, end_turn, state, step, typed
+from tests.e2e.table import actions, after, check_access, confirm, state, step, typed
 from tests.e2e.test_curtain import lift
 from voevoda.server.lines import page_hash
 
