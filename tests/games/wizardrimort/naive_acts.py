@@ -47,9 +47,11 @@ from tests.games.wizardrimort.naive_state import (
     Position,
     Refused,
     Unit,
+    begin_unit,
     castle_taken,
     commanded,
     controls,
+    extend_seen,
     figures_left,
     gap_within,
     group_of,
@@ -174,6 +176,9 @@ def _move_squad(pos: Position, text: str) -> Deed:
         pay(pos, ap=price)
         use(pos, plan)
         carry_out(pos, trips)
+        for name in plan:
+            if pos.units[name].there:
+                extend_seen(pos, pos.units[name])
 
     return deed
 
@@ -499,14 +504,14 @@ def _raze(pos: Position, name: str, target: str) -> Deed:
 
 def raze_castle(pos: Position, owner: str) -> None:
     pos.sides[owner].castle = "razed"
-    if pos.mode == "destruction":
-        finish(pos, OTHER[owner], "destruction")
-    if pos.mode == "siege" and owner == pos.besieged:
-        finish(pos, OTHER[owner], "siege_taken")
     for body in pos.bodies.values():
         if body.castle == owner and body.kind == "wall":
             to_rubble(pos, body)
     settle(pos)
+    if pos.mode == "destruction":
+        finish(pos, OTHER[owner], "destruction")
+    if pos.mode == "siege" and owner == pos.besieged:
+        finish(pos, OTHER[owner], "siege_taken")
     seal_all(pos)
 
 
@@ -552,7 +557,7 @@ def _hire(pos: Position, cls: str, name: str, direction: str) -> Deed:
     x, y = off(ally.at, int(direction), 130)
     faction = me(pos).faction
     new = Unit(f"{ally.side}{number}", ally.seat, cls, faction, x, y, top(pos, (x, y)), ally.face)
-    new.living, new.mercenary, new.start = False, True, (x, y)
+    new.living, new.mercenary = False, True
     if (
         abs(new.z - ally.z) > pos.number("unit.height")
         or not free(pos, new, (x, y), new.z)
@@ -567,6 +572,7 @@ def _hire(pos: Position, cls: str, name: str, direction: str) -> Deed:
         me(pos).hired += 1
         side.numbers = number
         pos.units[new.id] = new
+        begin_unit(pos, new)
 
     return deed
 

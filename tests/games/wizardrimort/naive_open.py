@@ -17,14 +17,14 @@ def allowed(pos: Position, text: str) -> bool:
 def anything_else(pos: Position) -> bool:
     """Tell whether an action is left.
 
-    Whoever has a warrior and an action point can turn. Without points there are attacks, shots
+    Action points are always taken to be good for something. Without them there are attacks, shots
     and hiring, and a block that the Mine still gives.
     """
     units = [unit for unit in commanded(pos, pos.actor) if not unit.sealed]
     if pos.hero:
         units = [unit for unit in units if unit.id == pos.hero]
-    if not units:
-        return False
+        if not units:
+            return False
     names = [unit.id for unit in units]
     enemies = [unit.id for unit in standing(pos) if unit.side != me(pos).side]
     return (

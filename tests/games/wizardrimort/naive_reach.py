@@ -49,7 +49,7 @@ def covers(pos: Position, p: Unit, t: Unit) -> tuple[bool, list[Body]]:
         head = foot + height
         if body.zb >= head or body.zt <= foot:
             continue
-        if body.zt > head:
+        if body.zt > head or body.kind == "unit":
             full = True
         else:
             partial.append(body)
@@ -57,7 +57,7 @@ def covers(pos: Position, p: Unit, t: Unit) -> tuple[bool, list[Body]]:
 
 
 def _screens(pos: Position, p: Unit, t: Unit) -> Iterable[Body]:
-    """Return the other units as bodies, with the option `cover.units_block`."""
+    """Return the other units as bodies that cover whole, with the option `cover.units_block`."""
     if pos.params["cover.units_block"]:
         height = pos.number("unit.height")
         for unit in standing(pos):
@@ -182,7 +182,7 @@ def may_die(pos: Position, orc: Unit, units: list[Unit], theirs: list[Unit]) -> 
 def charged(pos: Position, p: Unit, theirs: list[Unit]) -> bool:
     """WIZ-SPC-04."""
     run = length(p.x - p.start[0], p.y - p.start[1])
-    least = units_of_length(pos, "charge.min") - slack_of(pos, p.seat)
+    least = measured(pos, p.seat, "charge.min") - 2 * slack_of(pos, p.seat)
     if p.pushed or not least <= run <= measured(pos, p.seat, "charge.max"):
         return False
     if p.path > run + pos.number("charge.tol"):

@@ -255,5 +255,6 @@ def _touch_down(pos: Position, shot: Shot, trooper: Unit, hit: Hit, off_table: b
     thing = hit.thing
     enemy = isinstance(thing, Unit) and thing.side != trooper.side
     tree = isinstance(thing, Body) and thing.kind == "tree"
-    if not (enemy or tree) and pos.params["landing.no_hit"] == "dies":
+    soft = thing is None and pos.params["landing.no_hit"] == "survives"
+    if not (enemy or tree or soft):
         die(pos, trooper)

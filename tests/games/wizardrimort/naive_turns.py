@@ -161,7 +161,7 @@ def _interrupt(pos: Position, seat: int, hero: str) -> Script:
 def _end(pos: Position) -> Script:
     """WIZ-TRN-10."""
     me = pos.seats[pos.active]
-    me.wp = me.ap = me.tp = 0
+    me.wp = me.ap = me.tp = me.credit = 0
     yield from _plague(pos)
     yield from _obelisk(pos)
     if pos.hold and pos.hold != me.side and meets_hold(pos, pos.hold):
@@ -193,9 +193,9 @@ def _obelisk(pos: Position) -> Script:
     if not holder or holder == pos.seats[pos.active].side or controls(pos, "obelisk") != holder:
         return
     face = yield from throw("OBELISK_ROLL", "o")
-    if face < pos.number("obelisk.on"):
-        return
     enemies = of_side(pos, OTHER[holder])
+    if face < pos.number("obelisk.on") or not enemies:
+        return
     victims = [unit for unit in enemies if unit.living] or enemies
     chooser = next(seat for seat in pos.turn_order if pos.seats[seat].side == holder)
     answer = yield from ask(chooser, "OBELISK_VICTIM", [f"OB {unit.id}" for unit in victims])
