@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -115,7 +116,7 @@ class Case:
         return np.concatenate([corner, corner + np.stack([self.lengths(), self.lengths()])])
 
 
-def answers(rule: Callable[..., bool], *columns: Numbers) -> npt.NDArray[np.bool_]:
+def answers(rule: Callable[..., int], *columns: Numbers) -> npt.NDArray[Any]:
     """Return what a rule says of each case."""
     table = np.concatenate([np.atleast_2d(column) for column in columns]).T.tolist()
     return np.array([rule(*case) for case in table])
@@ -292,6 +293,7 @@ def test_turning_moving_and_swapping_change_nothing(
     box = (min(c[0], d[0]), min(c[1], d[1]), max(c[0], d[0]) + 1, max(c[1], d[1]) + 1)
 
     def facts(a: Point, b: Point, c: Point, box: Sequence[int]) -> list[object]:
+        around: Sequence[int] = (c[0] - radius, c[1] - radius, c[0] + radius, c[1] + radius)
         return [
             nearer(*a, *b, half),
             within(*a, *b, half),
@@ -301,7 +303,7 @@ def test_turning_moving_and_swapping_change_nothing(
             segment_enters(*a, *b, *box),
             square_to_rectangle(*c, *box),
             is_inside(*c, *box),
-            rectangles_overlap(*box, c[0] - radius, c[1] - radius, c[0] + radius, c[1] + radius),
+            rectangles_overlap(*box, *around),
             is_ahead(a[0] - c[0], a[1] - c[1], b[0] - c[0], b[1] - c[1]),
             length(a[0] - b[0], a[1] - b[1]),
         ]
