@@ -10,6 +10,7 @@ import { isDeclaration } from "./previews";
 const REST = 120;
 const NO_LIGHTS: ReadonlyMap<string, Lit> = new Map();
 const SPELL_RANGE = 6;
+const STORM_AREA = "3x3";
 
 /** An action that is to be confirmed, and what may come of it. */
 interface Plan {
@@ -55,7 +56,10 @@ export class Play {
   readonly reason = $derived.by(() => (this.#refused?.step === this.table.step ? this.#refused.reason : this.connection.refusal));
   /** The action with which one is done. */
   readonly ending = $derived(this.table.legal.find(isOver) ?? null);
+  /** From where something reaches how far: a spell, or the storm that is planned. */
   readonly range = $derived.by(() => {
+    const centre = this.plan?.line.kind === "cast-at" && spellOf(this.plan.line) === "storm" ? this.plan.line.cells[0] : undefined;
+    if (centre !== undefined) return { from: centre, cells: (parseInt(String(this.table.params["storm_area"] ?? STORM_AREA), 10) - 1) / 2 };
     const from = this.spell === null ? undefined : pieceCalled(this.view, this.selected)?.cell;
     return from === undefined ? null : { from, cells: Number(this.table.params["spell_range"] ?? SPELL_RANGE) };
   });
