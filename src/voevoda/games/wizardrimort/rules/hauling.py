@@ -26,10 +26,10 @@ from voevoda.games.wizardrimort.records import (
 )
 from voevoda.games.wizardrimort.rules.artillery import LEGS, engine_named, refuse_engine
 from voevoda.games.wizardrimort.rules.economy import pay, refuse_ap
-from voevoda.games.wizardrimort.rules.paths import lane_meets
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
+    lane_meets,
     on_table,
     stands,
 )

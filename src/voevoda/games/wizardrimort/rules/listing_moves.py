@@ -39,12 +39,13 @@ from voevoda.games.wizardrimort.rules.groups import (
     size,
 )
 from voevoda.games.wizardrimort.rules.listing import add, add_new
-from voevoda.games.wizardrimort.rules.manoeuvres import refuse_move
-from voevoda.games.wizardrimort.rules.paths import counted_length, lane_meets
+from voevoda.games.wizardrimort.rules.manoeuvres import refuse_way
+from voevoda.games.wizardrimort.rules.paths import counted_length
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
     is_standable,
+    lane_meets,
     near_body,
     off_x,
     off_y,
@@ -53,6 +54,7 @@ from voevoda.games.wizardrimort.rules.places import (
     top_at,
 )
 from voevoda.games.wizardrimort.rules.plans import would_turn
+from voevoda.games.wizardrimort.rules.sliding import MARGIN
 from voevoda.games.wizardrimort.rules.squads import (
     GATHER,
     SHIFT,
@@ -74,8 +76,6 @@ INWARD = 30
 DOWN = 200
 FIRST, LAST = 300, 900
 """Steps of the straight moves in every direction."""
-MARGIN = 3
-"""How much wider than a base a lane is, for the ends of shorter steps lie a little beside it."""
 TURN_X = (1, 1, 0, -1, -1, -1, 0, 1)
 TURN_Y = (0, 1, 1, 1, 0, -1, -1, -1)
 """Every other direction of the compass, reduced."""
@@ -90,7 +90,7 @@ def add_move(
     limit = walk_limit(world, state, int(unit.commander))
     if is_too_far(world, state, slot, x, y, limit):
         return count
-    if refuse_move(world, state, slot, x, y, -1, WAYPOINT) != 0:
+    if refuse_way(world, state, slot, x, y, -1, WAYPOINT) != 0:
         return count
     return add_new(actions, start, count, move(slot, make_point(x, y, -1, 0)))
 
@@ -310,7 +310,7 @@ def list_descents(
         count = add_move(world, state, actions, start, count, slot, x, y)
         drop = unit.z - top_at(state, x, y)
         if drop > world.params.unit_height and (
-            refuse_move(world, state, slot, x, y, -1, JUMP) == 0
+            refuse_way(world, state, slot, x, y, -1, JUMP) == 0
         ):
             count = add_new(actions, start, count, move(slot, make_point(x, y, -1, 1)))
     return count

@@ -91,6 +91,12 @@ def refuse_move(
         return reason
     if state.planned > 0 and planned_units(state) != 1 << slot:
         return PLAN_OPEN
+    return refuse_way(world, state, slot, x, y, level, form)
+
+
+@rule
+def refuse_way(world: World, state: State, slot: int, x: int, y: int, level: int, form: int) -> int:
+    """WIZ-MOV-02 to WIZ-MOV-08: why a unit that may move cannot go to a point."""
     z = level_there(state, x, y, level)
     reason, price, _, _, _ = follow(world, state, slot, x, y, z, form)
     if reason == 0:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from voevoda.core.geometry import (
     STRAIGHT,
-    lane_meets_disc,
-    lane_meets_rectangle,
     length,
     segment_nearer,
     truncated,
@@ -30,21 +28,18 @@ from voevoda.games.wizardrimort.records import (
     NOTHING,
     POINTS,
     STAY,
-    Body,
     State,
     World,
 )
 from voevoda.games.wizardrimort.rules.groups import side_of
 from voevoda.games.wizardrimort.rules.places import (
-    centre_x,
-    centre_y,
     conflicts,
     contains,
     in_zone,
     is_standable,
+    lane_meets,
     obstructs,
     on_table,
-    radius_of,
     stands,
     support,
 )
@@ -52,18 +47,6 @@ from voevoda.games.wizardrimort.rules.sliding import STEP
 from voevoda.games.wizardrimort.rules.tape import fingers, walk_limit
 
 NO_POINT = -1
-
-
-@rule
-def lane_meets(body: Body, ax: int, ay: int, bx: int, by: int, half: int) -> bool:
-    """WIZ-GEO-09: whether a disc of radius `half`, swept from a to b, overlaps a footprint."""
-    if body.disc == 1:
-        return lane_meets_disc(
-            ax, ay, bx, by, half, centre_x(body), centre_y(body), radius_of(body)
-        )
-    return lane_meets_rectangle(
-        ax, ay, bx, by, half, int(body.x0), int(body.y0), int(body.x1), int(body.y1)
-    )
 
 
 @rule

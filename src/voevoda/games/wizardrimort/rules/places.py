@@ -7,6 +7,8 @@ from voevoda.core.geometry import (
     COMPASS_Y,
     STRAIGHT,
     interval_gap,
+    lane_meets_disc,
+    lane_meets_rectangle,
     nearer,
     square_to_rectangle,
     truncated,
@@ -114,6 +116,18 @@ def overlaps_body(body: Body, x: int, y: int, radius: int) -> bool:
     if body.disc == 1:
         return nearer(x, y, centre_x(body), centre_y(body), radius + radius_of(body))
     return square_to_body(body, x, y) < radius * radius
+
+
+@rule
+def lane_meets(body: Body, ax: int, ay: int, bx: int, by: int, half: int) -> bool:
+    """WIZ-GEO-09: whether a disc of radius `half`, swept from a to b, overlaps a footprint."""
+    if body.disc == 1:
+        return lane_meets_disc(
+            ax, ay, bx, by, half, centre_x(body), centre_y(body), radius_of(body)
+        )
+    return lane_meets_rectangle(
+        ax, ay, bx, by, half, int(body.x0), int(body.y0), int(body.x1), int(body.y1)
+    )
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voevoda.core.geometry import nearer
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.records import (
     NOBODY,
@@ -88,11 +89,16 @@ def unit_at_end(world: World, state: State, slot: int, x: int, y: int, z: int, b
     """
     apart, height = 2 * world.params.unit_radius, world.params.unit_height
     for other in range(2 * world.cap):
-        if other == slot or has(but, other) or not stands(state, other):
+        if other == slot or not stands(state, other) or has(but, other):
             continue
-        dx, dy = end_x(state, other) - x, end_y(state, other) - y
-        level = end_z(state, other) - z
-        if -height < level < height and dx * dx + dy * dy < apart * apart:
+        unit = state.units[other]
+        ox, oy, oz = int(unit.x), int(unit.y), int(unit.z)
+        entry = last_entry(state, other) if state.planned > 0 else NO_ENTRY
+        if entry != NO_ENTRY:
+            ox, oy = int(state.plan_x[entry]), int(state.plan_y[entry])
+            oz = int(state.plan_z[entry])
+        near = nearer(ox, oy, x, y, apart)
+        if near and -height < oz - z < height:
             return other
     return NOBODY
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from voevoda.core.geometry import COMPASS_X, COMPASS_Y, STRAIGHT, length, nearer, truncated
+from voevoda.core.geometry import (
+    COMPASS_X,
+    COMPASS_Y,
+    STRAIGHT,
+    length,
+    nearer,
+    segment_nearer,
+    truncated,
+)
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.records import NO_BODY, NOBODY, State, World
 from voevoda.games.wizardrimort.rules.groups import has, side_of
 from voevoda.games.wizardrimort.rules.places import (
     conflicts,
     is_free,
+    lane_meets,
     obstructs,
     on_table,
     overlaps_body,
@@ -19,6 +28,8 @@ from voevoda.games.wizardrimort.rules.places import (
 
 STEP = 10
 """WIZ-GEO-13: units between two probes."""
+MARGIN = 3
+"""How far from a straight lane a probe or an end of it can lie, and more."""
 
 NOT_STOPPED, AT_EDGE, AT_DROP, AT_BODY = -1, -2, -3, -4
 """Why a slide ended; a unit in the way is told by its slot."""
@@ -45,6 +56,65 @@ def slide(world: World, state: State, slot: int, vx: int, vy: int, distance: int
     factor = factor_of(vx, vy)
     vx, vy = factor * vx, factor * vy
     scale = STRAIGHT if factor == 1 else length(vx, vy)
+    if state.units[slot].z == 0 and is_lane_clear(world, state, slot, vx, vy, scale, distance):
+        return slide_freely(world, state, slot, vx, vy, scale, distance)
+    return slide_step_by_step(world, state, slot, vx, vy, scale, distance)
+
+
+@rule
+def is_lane_clear(
+    world: World, state: State, slot: int, vx: int, vy: int, scale: int, distance: int
+) -> bool:
+    """Return whether no body and no unit is near the way of a slide on the ground."""
+    unit = state.units[slot]
+    ax, ay = int(unit.x), int(unit.y)
+    bx, by = ax + truncated(distance * vx, scale), ay + truncated(distance * vy, scale)
+    radius = int(world.params.unit_radius)
+    half = max(radius, world.params.unit_narrow // 2) + MARGIN
+    for index in range(state.blocks):
+        body = state.bodies[index]
+        if body.kind != NO_BODY and lane_meets(body, ax, ay, bx, by, half):
+            return False
+    for other in range(2 * world.cap):
+        mate = state.units[other]
+        if other == slot or not stands(state, other):
+            continue
+        if segment_nearer(int(mate.x), int(mate.y), ax, ay, bx, by, 2 * radius + MARGIN):
+            return False
+    return True
+
+
+@rule
+def slide_freely(
+    world: World, state: State, slot: int, vx: int, vy: int, scale: int, distance: int
+) -> int:
+    """WIZ-GEO-13 (a): where nothing is near, only the edge stops a slide."""
+    unit = state.units[slot]
+    start_x, start_y = int(unit.x), int(unit.y)
+    radius = int(world.params.unit_radius)
+    last = distance // STEP
+    x = start_x + truncated(STEP * last * vx, scale)
+    y = start_y + truncated(STEP * last * vy, scale)
+    stopped = NOT_STOPPED
+    if not on_table(world, x, y, radius):
+        stopped = AT_EDGE
+        x, y = start_x, start_y
+        for step in range(1, last + 1):
+            px = start_x + truncated(STEP * step * vx, scale)
+            py = start_y + truncated(STEP * step * vy, scale)
+            if not on_table(world, px, py, radius):
+                break
+            x, y = px, py
+    unit.x = x
+    unit.y = y
+    return stopped
+
+
+@rule
+def slide_step_by_step(
+    world: World, state: State, slot: int, vx: int, vy: int, scale: int, distance: int
+) -> int:
+    """WIZ-GEO-13: probe by probe, with all that may stop a slide."""
     unit = state.units[slot]
     x, y, z = int(unit.x), int(unit.y), int(unit.z)
     start_x, start_y = x, y
@@ -55,14 +125,12 @@ def slide(world: World, state: State, slot: int, vx: int, vy: int, distance: int
         py = start_y + truncated(STEP * step * vy, scale)
         below = support(state, px, py, z) if z > 0 else 0
         stopped = stopped_at(world, state, slot, px, py, z, below)
-        if stopped != NOT_STOPPED:
-            break
-        if below < z:
+        if stopped == NOT_STOPPED and below < z:
             leave_level(state, z)
             z = below
             stopped = blocked_at(world, state, slot, px, py, z)
-            if stopped != NOT_STOPPED:
-                break
+        if stopped != NOT_STOPPED:
+            break
         if is_free(world, state, slot, px, py, z):
             x, y = px, py
             unit.z = z

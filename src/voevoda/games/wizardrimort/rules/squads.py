@@ -15,7 +15,7 @@ from voevoda.games.wizardrimort.rules.manoeuvres import (
     refuse_squad,
 )
 from voevoda.games.wizardrimort.rules.paths import follow
-from voevoda.games.wizardrimort.rules.places import off_x, off_y, top_at
+from voevoda.games.wizardrimort.rules.places import off_x, off_y, on_table, top_at
 from voevoda.games.wizardrimort.rules.plans import (
     NO_ENTRY,
     add_entry,
@@ -35,7 +35,7 @@ SHIFT, GATHER, SPREAD = range(3)
 @rule
 def can_go(world: World, state: State, slot: int, x: int, y: int, but: int) -> bool:
     """Return whether a unit can walk or climb straight to a point and has room there."""
-    if not (0 <= x <= world.width and 0 <= y <= world.height):
+    if not on_table(world, x, y, int(world.params.unit_radius)):
         return False
     z = top_at(state, x, y)
     reason, price, _, _, _ = follow(world, state, slot, x, y, z, WAYPOINT)
