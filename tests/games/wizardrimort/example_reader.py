@@ -16,7 +16,7 @@ vector, and behind it any of `sk`, `hired`, `sealed`, `of SEAT`, `from X,Y`, `pa
 `pushed`, `seen B1+B2`; bodies as in `tower T1 900,900-1100,1100 0-250` and `tree K1 500,500 r80
 0-400`; objects, catapults and castles as in the maps of `naive_scenarios`; and `table W H`,
 `seats ABAB`, `order 0 1 0 2`, `scenario NAME`, `out A3+A4`, `place A1 X,Y[,Z]`, `dice w3 b6 r1`,
-`begin roll`, `turn SEAT`, `round N`, `mode NAME`, `windows` (interruptions are offered),
+`begin start`, `turn SEAT`, `round N`, `mode NAME`, `windows` (interruptions are offered),
 `penalty SEAT`, `size 6 6`, `coins A 2`, `bank 4`, `armed A`, `hold A`, `sieged N`, `pool A 10`,
 `first A`, `used A1+A2`, `besieged B`, `crystal A destroyed` and `rule NAME VALUE`.
 

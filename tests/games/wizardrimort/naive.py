@@ -39,7 +39,7 @@ class Game:
     """A match: its table, and what it waits for."""
 
     def __init__(self, pos: Position, begin: str = "setup") -> None:
-        """Take a table; `begin` is setup, start, roll, window or act."""
+        """Take a table; `begin` is setup, start or act."""
         self.pos = pos
         self._course = course(pos, begin)
         self.question: Question | None = next(self._course, None)

@@ -150,10 +150,12 @@ TWO = ("A", "B")
 FOUR = ("A", "B", "A", "B")
 
 
-def read_map(text: str, sides: tuple[str, ...] = TWO, **changed: Value) -> Position:
+def read_map(
+    text: str, changed: Mapping[str, Value] | None = None, sides: tuple[str, ...] = TWO
+) -> Position:
     """Return the table of a map; `sides` are those of the seats."""
     pos = Position()
-    pos.params |= changed
+    pos.params |= changed or {}
     pos.seats = [Commander(side, "none") for side in sides]
     pos.order = tuple(range(len(sides)))
     pos.second_order = tuple(n ^ 1 for n in pos.order)
@@ -178,13 +180,13 @@ def read_line(pos: Position, words: list[str]) -> None:
     elif kind == "castle":
         _read_castle(pos, *words[1:])
     elif kind == "art":
-        shape = Disc(*_numbers(words[3]), pos.number("art.radius"))
+        shape = Disc(*_point(words[3]), pos.number("art.radius"))
         body = Body(f"{words[1]}.art", "artillery", shape, 0, pos.number("art.height"))
         body.side, body.seats = words[1][0], tuple(map(int, words[2].split("+")))
         pos.bodies[body.id] = body
     elif kind in OBJECTS:
         radius, top = OBJECTS[kind]
-        pos.bodies[words[1]] = Body(words[1], kind, Disc(*_numbers(words[2]), radius), 0, top)
+        pos.bodies[words[1]] = Body(words[1], kind, Disc(*_point(words[2]), radius), 0, top)
         if kind == "crystal":
             pos.bodies[words[1]].side = words[1][0]
             pos.sides[words[1][0]].crystal = "standing"
@@ -196,10 +198,15 @@ def _numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
+def _point(text: str) -> tuple[int, int]:
+    x, y = _numbers(text)
+    return x, y
+
+
 def _read_body(pos: Position, kind: str, name: str, place: str, *rest: str) -> None:
     shape: Shape
     if rest[0].startswith("r"):
-        shape = Disc(*_numbers(place), int(rest[0][1:]))
+        shape = Disc(*_point(place), int(rest[0][1:]))
     else:
         shape = Rect(*_numbers(place))
     bottom, top = rest[-1].split("-")
@@ -246,24 +253,24 @@ def _read_units(pos: Position, seat: int, faction: str, words: list[str], mercen
 
 
 def _milestone() -> Position:
-    return read_map(MILESTONE, **{"level": "squire", "limits.rounds": 12, "block.pool": 4})
+    return read_map(MILESTONE, {"level": "squire", "limits.rounds": 12, "block.pool": 4})
 
 
-def _allod(mode: str = "basic", **changed: Value) -> Position:
-    pos = read_map(ALLOD, **changed)
+def _allod(mode: str = "basic", changed: Mapping[str, Value] | None = None) -> Position:
+    pos = read_map(ALLOD, changed)
     pos.mode = mode
     return pos
 
 
 def _crowns() -> Position:
-    pos = read_map(CROWNS, FOUR, **{"limits.rounds": 30})
+    pos = read_map(CROWNS, sides=FOUR)
     for side in pos.sides.values():
         side.pool = 2 * pos.number("block.pool")
     return pos
 
 
 def _lone_king() -> Position:
-    pos = read_map(CROWNS, FOUR)
+    pos = read_map(CROWNS, sides=FOUR)
     for unit in pos.units.values():
         if unit.seat == 2:
             unit.seat = 0
@@ -299,7 +306,7 @@ def _gate() -> Position:
 
 
 def _tower() -> Position:
-    pos = read_map(TOWER, **{"limits.rounds": 20})
+    pos = read_map(TOWER, {"limits.rounds": 20})
     pos.first, pos.bank = "A", 4
     pos.sides["A"].pool = pos.sides["B"].pool = 7
     pos.sides["B"].coins = 2
@@ -317,7 +324,7 @@ SCENARIOS = {
     "wiz_allod": _allod,
     "wiz_allod_overlord": lambda: _allod("overlord"),
     "wiz_allod_destruction": lambda: _allod("destruction"),
-    "wiz_plague": lambda: _allod("plague", **{"limits.rounds": 15}),
+    "wiz_plague": lambda: _allod("plague", {"limits.rounds": 15}),
     "wiz_two_crowns": _crowns,
     "wiz_lone_king": _lone_king,
     "wiz_split": _split,

@@ -7,6 +7,7 @@ spreads it out, `TR A1 squad:0,1` turns all of it one way.
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from tests.games.wizardrimort.naive_geometry import (
     Point,
@@ -114,7 +115,7 @@ def _gathered(pos: Position, squad: list[Unit]) -> dict[str, Point]:
     for unit in others:
         ring = [off(leader.at, k, 130) for k in range(16)]
         places = [place for place in ring if _room(pos, unit, place, [])]
-        end = min(places, key=lambda place, u=unit: square_distance(place, u.at), default=None)
+        end = min(places, key=partial(square_distance, unit.at), default=None)
         if end is not None and _goes(pos, unit, end, []):
             ends[unit.id] = end
             put(unit, (*end, top(pos, end)))

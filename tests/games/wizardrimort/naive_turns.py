@@ -25,15 +25,14 @@ SWAPS = [f"CV {one}<>{two} -{loser}" for one, two in ("wb", "wr", "br") for lose
 
 
 def take_turn(pos: Position, begin: str) -> Script:
-    """Play a turn, from its start, from its roll or from its actions."""
+    """Play a turn, from its start or from its actions."""
     seat = pos.active
     if begin == "start":
         _start(pos)
     if any(not unit.sealed for unit in commanded(pos, seat)):
-        if begin != "act":
-            if begin != "window":
-                yield from _roll(pos)
-                yield from _convert(pos)
+        if begin == "start":
+            yield from _roll(pos)
+            yield from _convert(pos)
             yield from _window(pos)
         while anything_else(pos):
             answer = yield Question(seat, "ACT")

@@ -1,0 +1,125 @@
+"""The engine, plain and compiled, against the naive rules: random games, step by step."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable, PlainLife
+from tests.games.wizardrimort.naive import Game, summary
+from tests.games.wizardrimort.naive_play import probe, probe_reaction
+from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
+from tests.games.wizardrimort.naive_wild import wild_table
+
+LIVES = [PlainLife, pytest.param(CompiledLife, marks=pytest.mark.compiled)]
+OPEN = ("ACT", "REACTION", "DEPLOY", "TERRAIN")
+
+
+class Pair:
+    """One game on the naive rules and on the engine, kept equal."""
+
+    def __init__(self, game: Game, table: EngineTable) -> None:
+        self.game, self.table = game, table
+        self.history: list[str] = []
+        self.compare()
+
+    def compare(self) -> None:
+        """Compare every field."""
+        mine, theirs = summary(self.game), self.table.summary()
+        fields = {name: (mine.get(name), theirs.get(name)) for name in {*mine, *theirs}}
+        differ = {name: pair for name, pair in fields.items() if pair[0] != pair[1]}
+        assert not differ, (self.history, differ)
+
+    def play(self, text: str) -> None:
+        self.history.append(text)
+        self.game.play(text)
+        self.table.play(text)
+        self.compare()
+
+    def agreed(self, text: str) -> bool:
+        """Compare whether something is allowed; return whether it is."""
+        mine, theirs = self.game.refusal(text), self.table.refusal(text)
+        assert bool(mine) == bool(theirs), (self.history, text, mine, theirs)
+        return not mine
+
+
+def candidates(pair: Pair) -> list[str]:
+    """Return what the engine lists; where few things are open, all of them."""
+    question = pair.game.question
+    assert question is not None
+    offered = pair.table.choices()
+    assert len(offered) == len({*offered}), pair.history
+    if question.node not in OPEN and question.choices is not None:
+        assert {*offered} <= {*question.choices}, (pair.history, offered, question)
+    return offered
+
+
+def keep_pace(pair: Pair, luck: random.Random, plies: int, probes: int = 10) -> Counter[str]:
+    """Play both on, comparing everything; return what kinds of things were done."""
+    seen: Counter[str] = Counter()
+    for _ in range(plies):
+        question = pair.game.question
+        if question is None:
+            break
+        if question.node in OPEN:
+            chosen = _choose(pair, luck, probes)
+        else:
+            chosen = luck.choice(candidates(pair))
+        seen[f"{question.node} {chosen.split()[0]}"] += 1
+        pair.play(chosen)
+    return seen
+
+
+def _choose(pair: Pair, luck: random.Random, probes: int) -> str:
+    """Return a probe or a candidate that both allow; rarely the end of a turn."""
+    question, pos = pair.game.question, pair.game.pos
+    assert question is not None
+    tries = []
+    if luck.random() < 0.3:
+        offered = candidates(pair)
+        kinds = sorted({text.split()[0] for text in offered})
+        for kind in luck.sample(kinds, min(4, len(kinds))):
+            tries.append(luck.choice([text for text in offered if text.split()[0] == kind]))
+        assert all(pair.agreed(text) for text in tries), (pair.history, tries)
+    for _ in range(probes):
+        if question.node == "REACTION":
+            tries.append(probe_reaction(pos, luck, question.subject.split("+")))
+        elif question.node == "ACT":
+            tries.append(probe(pos, luck))
+    allowed = [text for text in tries if pair.agreed(text)]
+    better = [text for text in allowed if text != "EN"]
+    last = "NR" if question.node == "REACTION" else "EN"
+    return luck.choice(better or [last])
+
+
+@pytest.mark.parametrize("life", LIVES)
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_shipped_scenarios(name: str, life: Any) -> None:
+    luck = random.Random(name)
+    pair = Pair(Game(new_table(name)), EngineTable(life).begin(name))
+    keep_pace(pair, luck, plies=60)
+
+
+@pytest.mark.parametrize("life", LIVES)
+@pytest.mark.parametrize("seed", range(12))
+def test_crowded_tables(seed: int, life: Any) -> None:
+    luck = random.Random(seed)
+    pos = wild_table(luck)
+    table = EngineTable(life).copy(pos)
+    keep_pace(Pair(Game(pos, "act"), table), luck, plies=50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(10))
+def test_many_crowded_tables(block: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(100 + 12 * block, 112 + 12 * block):
+        luck = random.Random(seed)
+        pos = wild_table(luck)
+        table = EngineTable().copy(pos)
+        seen += keep_pace(Pair(Game(pos, "act"), table), luck, plies=80)
+    kinds = {"ACT AT", "ACT BD", "ACT HR", "KNOCK d", "MORALE d", "SPEARS d", "WINDOW IN"}
+    assert kinds <= {*seen}
