@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from tests.games import compiled_life
 from tests.games.wizardrimort.example_reader import Example
@@ -150,6 +152,14 @@ def _body_setup(body: Body) -> BodySetup:
     )
 
 
+def loosened(name: str, bodies: Collection[str]) -> Scenario:
+    """Return a scenario in which some bodies are placed by the players."""
+    made = GAME.scenario(name)
+    assert isinstance(made, Scenario)
+    loose = (replace(body, loose=body.id in bodies) for body in made.bodies)
+    return replace(made, bodies=tuple(loose))
+
+
 # --- the two lives --------------------------------------------------------------------------
 
 
@@ -256,9 +266,9 @@ class EngineTable:
         self.life = self._kind(start.world, start.state)
         return self
 
-    def begin(self, name: str, rules: Mapping[str, Value] | None = None) -> EngineTable:
-        """Set up a scenario by name."""
-        start = GAME.set_up(GAME.scenario(name), engine_rules(rules or {}))
+    def begin(self, made: Any, rules: Mapping[str, Value] | None = None) -> EngineTable:
+        """Set up a scenario, by name or as it is."""
+        start = GAME.set_up(GAME.scenario(made), engine_rules(rules or {}))
         self.life = self._kind(start.world, start.state)
         return self
 
@@ -361,6 +371,7 @@ WHY = {
     "WIZ-MDE-06": "siege_taken",
     "WIZ-MDE-07": "siege_held",
     "WIZ-MDE-09": "plague",
+    "WIZ-MDE-10": "chronicle",
 }
 
 

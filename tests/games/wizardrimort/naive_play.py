@@ -94,6 +94,14 @@ def probe(pos: Position, luck: random.Random) -> str:
     return luck.choice(forms)
 
 
+def probe_setup(pos: Position, luck: random.Random, node: str) -> str:
+    """Return a place for a unit or a piece of terrain at random."""
+    if node == "TERRAIN":
+        return f"TE {100 * luck.randint(0, 60)},{luck.choice([100, 100, 10]) * luck.randint(0, 40)}"
+    x, y = luck.choice([0, 5100]) + luck.randint(40, 860), luck.randint(1540, 2460)
+    return f"DP {luck.choice([*pos.units])} {x},{y} {_face(luck)}"
+
+
 def probe_reaction(pos: Position, luck: random.Random, able: list[str]) -> str:
     """Return a reaction at random."""
     vector = "{},{}".format(*reduced(*_vector(luck)))

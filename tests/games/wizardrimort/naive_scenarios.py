@@ -313,6 +313,14 @@ def _tower() -> Position:
     return pos
 
 
+def _drafted() -> Position:
+    pos = _allod()
+    pos.draft = pos.deploy = True
+    for unit in pos.units.values():
+        unit.on_table = False
+    return pos
+
+
 def _chronicle() -> Position:
     pos = _allod()
     pos.modes = ("basic", "overlord", "destruction")
@@ -322,6 +330,7 @@ def _chronicle() -> Position:
 SCENARIOS = {
     "wiz_milestone": _milestone,
     "wiz_allod": _allod,
+    "wiz_allod_draft": _drafted,
     "wiz_allod_overlord": lambda: _allod("overlord"),
     "wiz_allod_destruction": lambda: _allod("destruction"),
     "wiz_plague": lambda: _allod("plague", {"limits.rounds": 15}),

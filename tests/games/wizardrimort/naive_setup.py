@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
+from dataclasses import replace
 
 from tests.games.wizardrimort.naive_asking import CHANCE, Question, Script
-from tests.games.wizardrimort.naive_geometry import holds, overlap, reduced
+from tests.games.wizardrimort.naive_geometry import Disc, Rect, Shape, holds, overlap, reduced
 from tests.games.wizardrimort.naive_space import (
     Loose,
     centre_of,
@@ -31,6 +32,7 @@ def set_up(pos: Position) -> Script:
     if not pos.first:
         answer = yield Question(CHANCE, "LOT", ["LOT A", "LOT B"])
         pos.first = answer[-1]
+    yield from _terrain(pos)
     yield from _draft(pos)
     yield from _deploy(pos)
 
@@ -52,19 +54,39 @@ def _draft(pos: Position) -> Script:
             unit.cls, unit.faction = answer[3:], pos.seats[seat].faction
 
 
+def _terrain(pos: Position) -> Script:
+    """WIZ-OPT-05: one piece after another, by turns."""
+    pieces = pos.loose if pos.game == 0 else []
+    for number, piece in enumerate(pieces):
+        seat = pos.turn_order[number % len(pos.turn_order)]
+        answer = yield Question(seat, "TERRAIN", None, piece.id)
+        x, y = map(int, re.findall(r"\d+", answer))
+        pos.bodies[piece.id] = replace(piece, shape=moved_to(piece.shape, x, y))
+
+
+def moved_to(shape: Shape, x: int, y: int) -> Shape:
+    """Return a footprint round another centre."""
+    if isinstance(shape, Disc):
+        return Disc(x, y, shape.radius)
+    wide, deep = (shape.x1 - shape.x0) // 2, (shape.y1 - shape.y0) // 2
+    return Rect(x - wide, y - deep, x + wide, y + deep)
+
+
 def _deploy(pos: Position) -> Script:
-    """WIZ-SET-03."""
+    """WIZ-SET-03: one unit after another, by turns."""
     if not pos.deploy:
         return
-    for unit in pos.units.values():
-        unit.on_table = False
-    for seat in _seats_in_order(pos):
-        waiting = [unit for unit in pos.units.values() if unit.seat == seat]
-        for unit in sorted(waiting, key=lambda unit: unit.number):
-            answer = yield Question(seat, "DEPLOY", None, unit.id)
-            place, face = _read_place(answer)
-            unit.x, unit.y = place
-            unit.z, unit.face, unit.on_table = top(pos, place), reduced(*face), True
+    waiting = {name: unit for name, unit in pos.units.items() if not unit.on_table}
+    while waiting:
+        for place, seat in enumerate(pos.turn_order):
+            if any(unit.seat == seat for unit in waiting.values()):
+                pos.slot = place
+                answer = yield Question(seat, "DEPLOY")
+                unit = waiting.pop(answer.split()[1])
+                at, face = _read_place(answer)
+                unit.x, unit.y = at
+                unit.z, unit.face, unit.on_table = top(pos, at), face, True
+    pos.slot = 0
 
 
 def _read_place(text: str) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -73,10 +95,16 @@ def _read_place(text: str) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def check_setup(pos: Position, question: Question, text: str) -> None:
-    """Raise Refused unless the unit that is asked for may stand there."""
-    if not re.fullmatch(rf"DP {question.subject} \d+,\d+ -?\d+,-?\d+", text):
+    """Raise Refused unless a unit, or a piece of terrain, may stand there."""
+    if question.node == "TERRAIN":
+        _check_terrain(pos, question, text)
+        return
+    found = re.fullmatch(r"DP ([AB]\d+) \d+,\d+ -?\d+,-?\d+", text)
+    if not found or found[1] not in pos.units or pos.units[found[1]].on_table:
         raise Refused("NO_SUCH")
-    unit = pos.units[question.subject]
+    unit = pos.units[found[1]]
+    if unit.seat != question.who:
+        raise Refused("NOT_YOURS")
     place, face = _read_place(text)
     if face == (0, 0) or max(map(abs, face)) > 1000 or reduced(*face) != face:
         raise Refused("FACING_UNREDUCED")
@@ -86,6 +114,25 @@ def check_setup(pos: Position, question: Question, text: str) -> None:
         raise Refused("NO_ROOM")
 
 
+def _check_terrain(pos: Position, question: Question, text: str) -> None:
+    """WIZ-OPT-05: on the lattice, not in a zone, 200 u from all else along x or along y."""
+    found = re.fullmatch(r"TE (\d+),(\d+)", text)
+    if not found:
+        raise Refused("NO_SUCH")
+    x, y = int(found[1]), int(found[2])
+    piece = next(body for body in pos.loose if body.id == question.subject)
+    box = moved_to(piece.shape, x, y).box
+    if x % 100 or y % 100:
+        raise Refused("TERRAIN_TOO_CLOSE")
+    if box.x0 < 0 or box.y0 < 0 or box.x1 > pos.width or box.y1 > pos.height:
+        raise Refused("OFF_TABLE")
+    if any(overlap(box, zone) for zone in pos.deploy_zones.values()):
+        raise Refused("NOT_IN_ZONE")
+    wide = Rect(box.x0 - 200, box.y0 - 200, box.x1 + 200, box.y1 + 200)
+    if any(overlap(wide, body.shape) for body in pos.bodies.values()):
+        raise Refused("TERRAIN_TOO_CLOSE")
+
+
 # --- a chronicle ----------------------------------------------------------------------------
 
 
@@ -93,7 +140,7 @@ def next_game(pos: Position) -> bool:
     """Set up the next game of a chronicle; return whether there is one (WIZ-MDE-10, 11)."""
     if not pos.modes:
         return False
-    winner = pos.result
+    winner, pos.why = pos.result, "chronicle"
     if winner in pos.sides:
         pos.sides[winner].wins += 1
         if pos.sides[winner].wins >= pos.number("chronicle.wins"):

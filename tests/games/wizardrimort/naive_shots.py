@@ -166,8 +166,8 @@ def shoot(pos: Position, shot: Shot) -> Script:
 
 def _strike_unit(pos: Position, shot: Shot, unit: Unit) -> Script:
     """WIZ-ART-14."""
+    face = yield from throw("KNOCK", "k", unit.id)
     if not unit.sealed:
-        face = yield from throw("KNOCK", "k", unit.id)
         gone = slide(pos, unit, shot.vector, pos.number("art.knock") * face)
         unit.pushed = True
         if gone.stop == "edge":

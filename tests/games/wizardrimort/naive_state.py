@@ -196,7 +196,7 @@ class Position:
     besieged: str = ""
     draft: bool = False
     deploy: bool = False
-    terrain: list[str] = field(default_factory=list)
+    loose: list[Body] = field(default_factory=list)
     bank: int = 0
     sieged: int = 0
     armed: str = ""

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable, PlainLife
+from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable, PlainLife, loosened
 from tests.games.wizardrimort.naive import Game, summary
-from tests.games.wizardrimort.naive_play import probe, probe_reaction
+from tests.games.wizardrimort.naive_play import probe, probe_reaction, probe_setup
 from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
+from tests.games.wizardrimort.naive_state import Value
 from tests.games.wizardrimort.naive_wild import wild_table
 
 LIVES = [PlainLife, pytest.param(CompiledLife, marks=pytest.mark.compiled)]
-OPEN = ("ACT", "REACTION", "DEPLOY", "TERRAIN")
+SETTING_UP = ("DEPLOY", "TERRAIN")
+OPEN = ("ACT", "REACTION", *SETTING_UP)
 
 
 class Pair:
@@ -78,7 +80,7 @@ def _choose(pair: Pair, luck: random.Random, probes: int) -> str:
     question, pos = pair.game.question, pair.game.pos
     assert question is not None
     tries = []
-    if luck.random() < 0.3:
+    if luck.random() < 0.3 or question.node in SETTING_UP:
         offered = candidates(pair)
         kinds = sorted({text.split()[0] for text in offered})
         for kind in luck.sample(kinds, min(4, len(kinds))):
@@ -89,6 +91,8 @@ def _choose(pair: Pair, luck: random.Random, probes: int) -> str:
             tries.append(probe_reaction(pos, luck, question.subject.split("+")))
         elif question.node == "ACT":
             tries.append(probe(pos, luck))
+        else:
+            tries.append(probe_setup(pos, luck, question.node))
     allowed = [text for text in tries if pair.agreed(text)]
     better = [text for text in allowed if text != "EN"]
     last = "NR" if question.node == "REACTION" else "EN"
@@ -123,3 +127,24 @@ def test_many_crowded_tables(block: int) -> None:
         seen += keep_pace(Pair(Game(pos, "act"), table), luck, plies=80)
     kinds = {"ACT AT", "ACT BD", "ACT HR", "KNOCK d", "MORALE d", "SPEARS d", "WINDOW IN"}
     assert kinds <= {*seen}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_chronicles_of_short_games(seed: int) -> None:
+    luck = random.Random(seed)
+    rules: dict[str, Value] = {"limits.rounds": 1}
+    table = EngineTable().begin("wiz_chronicle", rules)
+    pair = Pair(Game(new_table("wiz_chronicle", rules)), table)
+    keep_pace(pair, luck, plies=150, probes=5)
+    assert pair.game.pos.game > 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_terrain_by_turns(seed: int) -> None:
+    luck = random.Random(seed)
+    pos = new_table("wiz_milestone")
+    names = luck.sample(["F1", "F2", "K1", "K2", "R1", "R2"], 4)
+    pos.loose = [pos.bodies.pop(name) for name in sorted(names)]
+    table = EngineTable().begin(loosened("wiz_milestone", names))
+    seen = keep_pace(Pair(Game(pos), table), luck, plies=12)
+    assert seen["TERRAIN TE"] == 4
