@@ -41,7 +41,11 @@ BODY_KINDS = (
     SPEARS, SPEAR_VICTIM, ROLL_ATTACK, ROLL_DEFENCE, CASUALTY, SACRIFICE, MORALE, FLIGHT, REACTION,
     SHOT_RANGE, SHOT_AZIMUTH, KNOCK, TOPPLE, OBELISK_ROLL, OBELISK_VICTIM, PLAGUE_VICTIM, GAME_OVER,
 ) = range(27)  # fmt: skip
-BEGIN_TURN, ACTION_OVER, OFFER, RESUME, PLAGUE, OBELISK_STRIKES, HOLDS, NEXT_SLOT = range(27, 35)
+(
+    BEGIN_TURN, ACTION_OVER, OFFER, RESUME,
+    PLAGUE, OBELISK_STRIKES, HOLDS, NEXT_SLOT,
+    STRIKES_OVER, PRICES, FACING_ABOUT, NEXT_MORALE, END_OF_SHOT,
+) = range(27, 40)  # fmt: skip
 """The game never rests in these: `rules/flow.py` goes on from them by itself."""
 PHASES = (
     "LOT", "TERRAIN", "DRAFT", "DEPLOY", "ROLL", "CONVERT", "ACT", "PLAN", "TURNING", "WINDOW",
@@ -246,6 +250,9 @@ class State(Record):
     hit_x: int16  # where the flight ended
     hit_y: int16
     off_table: int8
+    thrown: int16  # block that was knocked, or NOTHING, and where it comes down
+    thrown_x: int16
+    thrown_y: int16
     commanders: Annotated[tuple[Commander, ...], COMMANDERS]
     sides: Annotated[tuple[Side, ...], SIDES]
     units: Annotated[tuple[Unit, ...], "units"]

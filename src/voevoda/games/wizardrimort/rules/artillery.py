@@ -51,8 +51,10 @@ from voevoda.games.wizardrimort.records import (
     ARTILLERY,
     BLOCK,
     BLOCK_SHOT,
+    END_OF_SHOT,
     KNOCK,
     LOG,
+    NEXT_MORALE,
     NO_BODY,
     NOBODY,
     NOTHING,
@@ -77,7 +79,7 @@ from voevoda.games.wizardrimort.rules.groups import (
     use,
 )
 from voevoda.games.wizardrimort.rules.manoeuvres import look_along
-from voevoda.games.wizardrimort.rules.morale import ATTACKERS, TARGETS, test_next_morale
+from voevoda.games.wizardrimort.rules.morale import ATTACKERS, TARGETS
 from voevoda.games.wizardrimort.rules.objects import (
     make_rubble,
     overturn,
@@ -263,7 +265,7 @@ def roll_azimuth(world: World, state: State, log: Log, one: int, two: int) -> No
         strike_body(world, state, log)
     else:
         emit(log, GROUND_HIT, WIZ_ART_12, x, y, state.off_table)
-        end_shot(world, state, log, NOTHING, 0, 0)
+        state.phase = END_OF_SHOT
 
 
 @rule
@@ -281,8 +283,7 @@ def strike_body(world: World, state: State, log: Log) -> None:
         overturn(world, state, log, index, WIZ_ART_13)
     elif body.kind == WALL:
         hit_wall(world, state, log, index)
-    if state.result == NOBODY:
-        end_shot(world, state, log, NOTHING, 0, 0)
+    state.phase = END_OF_SHOT
 
 
 @rule
@@ -307,7 +308,7 @@ def roll_tree(world: World, state: State, log: Log, face: int) -> None:
         body.kind = LOG
         body.top = body.bottom + world.params.rubble_height
         emit(log, OVERTURNED, WIZ_ART_13, index, body.top)
-    end_shot(world, state, log, NOTHING, 0, 0)
+    state.phase = END_OF_SHOT
 
 
 @rule
@@ -345,8 +346,7 @@ def knock_unit(world: World, state: State, log: Log, face: int) -> None:
     else:
         kill(world, state, log, slot, WIZ_ART_14)
     regroup(world, state)
-    if state.result == NOBODY:
-        end_shot(world, state, log, NOTHING, 0, 0)
+    state.phase = END_OF_SHOT
 
 
 @rule
@@ -374,7 +374,10 @@ def knock_block(world: World, state: State, log: Log, face: int) -> None:
     if (made == 0 and steps > 0) or not is_over_table(world, x, y):
         lose_block(state, log, index)
         index = NOTHING
-    end_shot(world, state, log, index, x, y)
+    state.thrown = index
+    state.thrown_x = x
+    state.thrown_y = y
+    state.phase = END_OF_SHOT
 
 
 @rule
@@ -403,11 +406,11 @@ def box_blocked(world: World, state: State, index: int, x: int, y: int) -> bool:
 
 
 @rule
-def end_shot(world: World, state: State, log: Log, knocked: int, x: int, y: int) -> None:
+def end_shot(world: World, state: State, log: Log) -> None:
     """WIZ-ART-22: what falls, the trooper, who is walled in, and morale."""
     lift_blocks(world, state)
-    if knocked != NOTHING:
-        put_down(world, state, log, knocked, x, y)
+    if state.thrown != NOTHING:
+        put_down(world, state, log, int(state.thrown), int(state.thrown_x), int(state.thrown_y))
     if state.load == BLOCK_SHOT:
         put_shot_block(world, state, log)
     put_down_lifted(world, state, log)
@@ -416,8 +419,7 @@ def end_shot(world: World, state: State, log: Log, knocked: int, x: int, y: int)
         land_trooper(world, state, log)
     if state.result == NOBODY:
         test_sealing(world, state, log)
-    if state.result == NOBODY:
-        test_next_morale(world, state, log)
+    state.phase = NEXT_MORALE
 
 
 @rule

@@ -35,12 +35,16 @@ from voevoda.games.wizardrimort.records import (
     BEATEN_BACK,
     CASUALTY,
     CRITICAL,
+    FACING_ABOUT,
+    NEXT_MORALE,
     NOBODY,
+    PRICES,
     ROLL_ATTACK,
     ROLL_DEFENCE,
     SACRIFICE,
     SPEAR_VICTIM,
     SPEARS,
+    STRIKES_OVER,
     TIE,
     WIN,
     State,
@@ -59,7 +63,6 @@ from voevoda.games.wizardrimort.rules.groups import (
     use,
 )
 from voevoda.games.wizardrimort.rules.manoeuvres import look_along
-from voevoda.games.wizardrimort.rules.morale import test_next_morale
 from voevoda.games.wizardrimort.rules.places import gap_within, square_between
 from voevoda.games.wizardrimort.rules.special import note_specials
 from voevoda.games.wizardrimort.rules.tape import class_range
@@ -133,17 +136,16 @@ def begin_strikes(world: World, state: State, log: Log) -> None:
     """WIZ-ATT-05, WIZ-SPC-08: Longspears of the target group, if they are charged or run down."""
     state.spear = 0
     state.strikes = 0
+    state.phase = STRIKES_OVER
     if state.charge == 1 or state.downhill == 1:
         fired(log, WIZ_ATT_05)
         go_to_next_spear(world, state, 0)
-    if state.phase != SPEARS:
-        begin_rolls(world, state, log)
 
 
 @rule
 def go_to_next_spear(world: World, state: State, start: int) -> None:
     """Let the next Longspear roll, if there is one."""
-    state.phase = ROLL_ATTACK
+    state.phase = STRIKES_OVER
     for slot in range(start, 2 * world.cap):
         if has(int(state.theirs), slot) and state.units[slot].kind == LONGSPEAR:
             state.spear = slot
@@ -170,8 +172,7 @@ def ask_for_spear_victim(world: World, state: State, log: Log) -> None:
             state.phase = SPEAR_VICTIM
             return
         die_by_spear(world, state, log, first_of(state.fighting))
-    if state.result == NOBODY:
-        begin_rolls(world, state, log)
+    state.phase = STRIKES_OVER
 
 
 @rule
@@ -204,7 +205,7 @@ def begin_rolls(world: World, state: State, log: Log) -> None:
                 state.fighting &= ~(1 << slot)
     if state.fighting == 0:
         fired(log, WIZ_ATT_06)
-        face_attackers(world, state, log)
+        state.phase = FACING_ABOUT
     else:
         state.phase = ROLL_ATTACK
 
@@ -278,14 +279,13 @@ def ask_for_casualties(world: World, state: State, log: Log) -> None:
     """WIZ-ATT-10: the winner chooses, where there is a choice."""
     choices = casualty_choices(world, state)
     due = casualties_due(world, state)
+    state.phase = PRICES
     if due == 0:
         fired(log, WIZ_CAS_04 if state.outcome == TIE else WIZ_CAS_05)
-        take_suicide(world, state, log)
     elif state.outcome == CRITICAL and size(state.theirs) == 1:
         slot = first_of(choices)
         state.dead |= 1 << slot
         remove(world, state, log, slot, WIZ_CAS_03)
-        take_suicide(world, state, log)
     elif size(choices) == due and due == 1:
         take_casualties(world, state, log, first_of(choices), NOBODY)
     else:
@@ -318,7 +318,7 @@ def take_casualties(world: World, state: State, log: Log, slot: int, second: int
     if second != NOBODY and state.result == NOBODY:
         state.dead |= 1 << second
         kill(world, state, log, second, because)
-    take_suicide(world, state, log)
+    state.phase = PRICES
 
 
 # Prices
@@ -327,8 +327,6 @@ def take_casualties(world: World, state: State, log: Log, slot: int, second: int
 @rule
 def take_suicide(world: World, state: State, log: Log) -> None:
     """WIZ-ATT-11, WIZ-ATT-14, WIZ-SPC-02: the suicidal orc dies, unless it has died already."""
-    if state.result != NOBODY:
-        return
     slot = int(state.suicide)
     if slot != NOBODY and state.units[slot].on_table == 1 and state.units[slot].living == 1:
         kill(world, state, log, slot, WIZ_SPC_02)
@@ -342,7 +340,7 @@ def ask_for_sacrifice(world: World, state: State, log: Log) -> None:
     choices = on_table_of(world, state, int(state.ours))
     priests = count_of(world, state, int(state.fighting), PRIEST, ANY, ANY)
     if state.outcome < WIN or priests == 0 or choices == 0:
-        face_attackers(world, state, log)
+        state.phase = FACING_ABOUT
     elif size(choices) == 1:
         pay_priest(world, state, log, first_of(choices))
     else:
@@ -353,8 +351,7 @@ def ask_for_sacrifice(world: World, state: State, log: Log) -> None:
 def pay_priest(world: World, state: State, log: Log, slot: int) -> None:
     """SC: the Priest's price."""
     kill(world, state, log, slot, WIZ_SPC_01)
-    if state.result == NOBODY:
-        face_attackers(world, state, log)
+    state.phase = FACING_ABOUT
 
 
 @rule
@@ -382,4 +379,4 @@ def face_attackers(world: World, state: State, log: Log) -> None:
         if has(int(state.theirs), slot) and unit.on_table == 1:
             look_along(state, slot, lead.x - unit.x, lead.y - unit.y)
             emit(log, TURNED, WIZ_ATT_13, slot, unit.fx, unit.fy)
-    test_next_morale(world, state, log)
+    state.phase = NEXT_MORALE

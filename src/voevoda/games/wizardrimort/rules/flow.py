@@ -10,18 +10,25 @@ from voevoda.games.wizardrimort.records import (
     ACT,
     ACTION_OVER,
     BEGIN_TURN,
+    FACING_ABOUT,
     GAME_OVER,
     HOLDS,
+    NEXT_MORALE,
     NEXT_SLOT,
     NOBODY,
     OBELISK_STRIKES,
     OFFER,
     PLAGUE,
+    PRICES,
     RESUME,
+    STRIKES_OVER,
     State,
     World,
 )
+from voevoda.games.wizardrimort.rules.artillery import end_shot
+from voevoda.games.wizardrimort.rules.attack import begin_rolls, face_attackers, take_suicide
 from voevoda.games.wizardrimort.rules.interruption import end_interruption, offer_next
+from voevoda.games.wizardrimort.rules.morale import test_next_morale
 from voevoda.games.wizardrimort.rules.opening import clear_pending, conclude
 from voevoda.games.wizardrimort.rules.options import has_anything_left
 from voevoda.games.wizardrimort.rules.rounds import (
@@ -44,8 +51,10 @@ def go_on(world: World, state: State, log: Log) -> None:
             return
         elif state.phase <= RESUME:
             go_on_in_turn(world, state, log)
-        else:
+        elif state.phase <= NEXT_SLOT:
             go_on_at_end(world, state, log)
+        else:
+            go_on_in_fight(world, state, log)
 
 
 @rule
@@ -74,6 +83,21 @@ def go_on_at_end(world: World, state: State, log: Log) -> None:
         test_holds(world, state, log)
     elif state.phase == NEXT_SLOT:
         next_slot(world, state, log)
+
+
+@rule
+def go_on_in_fight(world: World, state: State, log: Log) -> None:
+    """WIZ-ATT-12, WIZ-ART-22: the steps of an attack or a shot between dice and decisions."""
+    if state.phase == STRIKES_OVER:
+        begin_rolls(world, state, log)
+    elif state.phase == PRICES:
+        take_suicide(world, state, log)
+    elif state.phase == FACING_ABOUT:
+        face_attackers(world, state, log)
+    elif state.phase == NEXT_MORALE:
+        test_next_morale(world, state, log)
+    else:
+        end_shot(world, state, log)
 
 
 @rule

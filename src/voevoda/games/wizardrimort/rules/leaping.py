@@ -14,12 +14,12 @@ from voevoda.games.wizardrimort.reasons import (
     NO_SUCH,
     NOT_AN_ENEMY,
 )
-from voevoda.games.wizardrimort.records import ACTION_OVER, NOBODY, State, World
+from voevoda.games.wizardrimort.records import ACTION_OVER, NEXT_MORALE, NOBODY, State, World
 from voevoda.games.wizardrimort.rules.casualties import kill, remove
 from voevoda.games.wizardrimort.rules.economy import exists, pay, refuse_ap, refuse_unit
 from voevoda.games.wizardrimort.rules.groups import group_set, regroup, side_of, use
 from voevoda.games.wizardrimort.rules.manoeuvres import look_along
-from voevoda.games.wizardrimort.rules.morale import ATTACKERS, test_next_morale
+from voevoda.games.wizardrimort.rules.morale import ATTACKERS
 from voevoda.games.wizardrimort.rules.paths import is_deadly
 from voevoda.games.wizardrimort.rules.places import (
     NO_SPOT,
@@ -84,4 +84,4 @@ def leap(world: World, state: State, log: Log, slot: int, target: int) -> None:
     if dx != 0 or dy != 0:
         look_along(state, slot, dx, dy)
     regroup(world, state)
-    test_next_morale(world, state, log)
+    state.phase = NEXT_MORALE

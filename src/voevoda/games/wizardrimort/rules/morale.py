@@ -20,7 +20,15 @@ from voevoda.games.wizardrimort.reasons import (
     RETREAT_DISTANCE,
     WAY_CLOSED,
 )
-from voevoda.games.wizardrimort.records import ACTION_OVER, FLIGHT, MORALE, REACTION, State, World
+from voevoda.games.wizardrimort.records import (
+    ACTION_OVER,
+    FLIGHT,
+    MORALE,
+    NEXT_MORALE,
+    REACTION,
+    State,
+    World,
+)
 from voevoda.games.wizardrimort.rules.groups import (
     first_of,
     has,
@@ -73,7 +81,7 @@ def roll_morale(world: World, state: State, log: Log, face: int) -> None:
         emit(log, BROKEN, WIZ_MOR_03, first_of(left))
         state.phase = FLIGHT
     else:
-        test_next_morale(world, state, log)
+        state.phase = NEXT_MORALE
 
 
 @rule
@@ -82,7 +90,7 @@ def flee(world: World, state: State, log: Log, k: int) -> None:
     runners = living_of(world, state, group_tested(state, int(state.testing)))
     distance = hands(world, int(world.params.morale_distance))
     slide_group(world, state, log, runners, COMPASS_X[k], COMPASS_Y[k], distance, WIZ_MOR_05)
-    test_next_morale(world, state, log)
+    state.phase = NEXT_MORALE
 
 
 @rule

@@ -115,6 +115,9 @@ def clear_pending(world: World, state: State) -> None:
     state.hit_x = 0
     state.hit_y = 0
     state.off_table = 0
+    state.thrown = NOTHING
+    state.thrown_x = 0
+    state.thrown_y = 0
 
 
 @rule
