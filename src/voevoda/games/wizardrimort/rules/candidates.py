@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from voevoda.core.actions import kind_of
 from voevoda.core.geometry import common_divisor
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.actions import (
+    acting_unit,
     choose_class,
     choose_faction,
     convert,
@@ -19,10 +21,12 @@ from voevoda.games.wizardrimort.actions import (
     drop_plan,
     end,
     interrupt,
+    is_jump,
     make_aim,
     make_facing,
     make_point,
     move,
+    move_point,
     move_squad,
     no_reaction,
     obelisk_victim,
@@ -32,6 +36,8 @@ from voevoda.games.wizardrimort.actions import (
     sacrifice,
     spear_victim,
     turn_as_planned,
+    x_of,
+    y_of,
 )
 from voevoda.games.wizardrimort.params import FACTIONS, PRIEST
 from voevoda.games.wizardrimort.records import (
@@ -41,6 +47,7 @@ from voevoda.games.wizardrimort.records import (
     DEPLOY,
     DRAFT,
     FLIGHT,
+    JUMP,
     NOBODY,
     OBELISK_VICTIM,
     PLAGUE_VICTIM,
@@ -56,6 +63,7 @@ from voevoda.games.wizardrimort.records import (
     World,
 )
 from voevoda.games.wizardrimort.rules.groups import has, on_table_of
+from voevoda.games.wizardrimort.rules.legal import refuse_act
 from voevoda.games.wizardrimort.rules.listing import add
 from voevoda.games.wizardrimort.rules.listing_attacks import (
     list_attacks,
@@ -72,6 +80,7 @@ from voevoda.games.wizardrimort.rules.listing_works import list_shots, list_work
 from voevoda.games.wizardrimort.rules.manoeuvres import (
     refuse_move,
     refuse_planned_squad,
+    refuse_way,
 )
 from voevoda.games.wizardrimort.rules.opening import (
     LATTICE,
@@ -110,13 +119,47 @@ def list_actions(world: World, state: State, actions: Any) -> int:
 @rule
 def list_act(world: World, state: State, actions: Any) -> int:
     """What a commander can do in a turn or an interruption."""
-    count = list_moves(world, state, actions, 0)
+    count = keep_moves(world, state, actions, list_moves(world, state, actions, 0))
+    moves = count
     count = list_squad_moves(world, state, actions, count)
     count = list_turns(world, state, actions, count)
     count = list_attacks(world, state, actions, count)
     count = list_shots(world, state, actions, count)
     count = list_works(world, state, actions, count)
+    count = keep_allowed(world, state, actions, moves, count)
     return add(actions, count, end())
+
+
+@rule
+def keep_moves(world: World, state: State, actions: Any, count: int) -> int:
+    """Look at the moves that have not been looked at; return how many moves are left."""
+    kept = 0
+    for place in range(count):
+        code = actions[place]
+        if code < 0:
+            code = -code
+            point = move_point(code)
+            form = JUMP if is_jump(point) == 1 else WAYPOINT
+            if refuse_way(world, state, acting_unit(code), x_of(point), y_of(point), -1, form) != 0:
+                continue
+        actions[kept] = code
+        kept += 1
+    return kept
+
+
+@rule
+def keep_allowed(world: World, state: State, actions: Any, start: int, count: int) -> int:
+    """Look at the other actions that have not been looked at; return how many are left in all."""
+    kept = start
+    for place in range(start, count):
+        code = actions[place]
+        if code < 0:
+            code = -code
+            if refuse_act(world, state, code, kind_of(code)) != 0:
+                continue
+        actions[kept] = code
+        kept += 1
+    return kept
 
 
 @rule

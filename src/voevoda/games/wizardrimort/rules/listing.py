@@ -1,4 +1,4 @@
-"""How candidates are written down."""
+"""How candidates are written down: those that still have to be looked at as negative numbers."""
 
 from __future__ import annotations
 
@@ -18,8 +18,17 @@ def add(actions: Any, count: int, code: int) -> int:
 
 @rule
 def add_new(actions: Any, start: int, count: int, code: int) -> int:
-    """Append a code unless it stands in the list from `start` on."""
+    """Append a code unless it stands in the list from `start` on, looked at or not."""
     for place in range(start, count):
-        if actions[place] == code:
+        if actions[place] == code or actions[place] == -code:
             return count
     return add(actions, count, code)
+
+
+@rule
+def add_unchecked(actions: Any, start: int, count: int, code: int) -> int:
+    """Append a code, to be looked at later, unless it stands in the list from `start` on."""
+    for place in range(start, count):
+        if actions[place] == code or actions[place] == -code:
+            return count
+    return add(actions, count, -code)

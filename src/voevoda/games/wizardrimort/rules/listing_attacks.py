@@ -30,8 +30,7 @@ from voevoda.games.wizardrimort.rules.groups import (
     side_of,
     used_count,
 )
-from voevoda.games.wizardrimort.rules.leaping import refuse_leap
-from voevoda.games.wizardrimort.rules.listing import add, add_new
+from voevoda.games.wizardrimort.rules.listing import add, add_new, add_unchecked
 from voevoda.games.wizardrimort.rules.morale import refuse_retreat
 from voevoda.games.wizardrimort.rules.paths import is_deadly
 from voevoda.games.wizardrimort.rules.sliding import STEP
@@ -80,8 +79,7 @@ def list_leaps(world: World, state: State, actions: Any, count: int) -> int:
             continue
         first = (1 - side_of(world, slot)) * world.cap
         for target in range(first, first + world.cap):
-            if refuse_leap(world, state, slot, target) == 0:
-                count = add(actions, count, jump_kill(slot, target))
+            count = add_unchecked(actions, count, count, jump_kill(slot, target))
     return count
 
 

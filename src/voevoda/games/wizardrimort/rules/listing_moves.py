@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voevoda.core.geometry import length, segment_nearer, truncated
+from voevoda.core.geometry import length, nearer, segment_nearer, truncated
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.actions import (
     gather_squad,
@@ -20,11 +20,9 @@ from voevoda.games.wizardrimort.actions import (
 )
 from voevoda.games.wizardrimort.records import (
     CASTLE_STANDS,
-    JUMP,
     NO_BODY,
     NOBODY,
     OBELISK,
-    WAYPOINT,
     Body,
     State,
     World,
@@ -38,8 +36,7 @@ from voevoda.games.wizardrimort.rules.groups import (
     side_of,
     size,
 )
-from voevoda.games.wizardrimort.rules.listing import add, add_new
-from voevoda.games.wizardrimort.rules.manoeuvres import refuse_way
+from voevoda.games.wizardrimort.rules.listing import add, add_new, add_unchecked
 from voevoda.games.wizardrimort.rules.paths import counted_length
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
@@ -55,15 +52,8 @@ from voevoda.games.wizardrimort.rules.places import (
 )
 from voevoda.games.wizardrimort.rules.plans import would_turn
 from voevoda.games.wizardrimort.rules.sliding import MARGIN
-from voevoda.games.wizardrimort.rules.squads import (
-    GATHER,
-    SHIFT,
-    SPREAD,
-    refuse_squad_way,
-)
 from voevoda.games.wizardrimort.rules.tape import acting_commander, class_range, fingers, walk_limit
 from voevoda.games.wizardrimort.rules.turning import (
-    refuse_turn_squad,
     squad_facing_x,
     squad_facing_y,
 )
@@ -85,14 +75,11 @@ TURN_Y = (0, 1, 1, 1, 0, -1, -1, -1)
 def add_move(
     world: World, state: State, actions: Any, start: int, count: int, slot: int, x: int, y: int
 ) -> int:
-    """Add a straight move if it is allowed and new."""
-    unit = state.units[slot]
-    limit = walk_limit(world, state, int(unit.commander))
+    """Add a straight move if it may be allowed."""
+    limit = walk_limit(world, state, int(state.units[slot].commander))
     if is_too_far(world, state, slot, x, y, limit):
         return count
-    if refuse_way(world, state, slot, x, y, -1, WAYPOINT) != 0:
-        return count
-    return add_new(actions, start, count, move(slot, make_point(x, y, -1, 0)))
+    return add_unchecked(actions, start, count, move(slot, make_point(x, y, -1, 0)))
 
 
 @rule
@@ -119,7 +106,6 @@ def list_moves(world: World, state: State, actions: Any, count: int) -> int:
         unit = state.units[slot]
         lanes = open_lanes(world, state, slot)
         unit.kept_x = lanes  # squads look it up
-        lanes &= lanes_past_mates(world, state, slot)
         for k in range(16):
             count = list_lane(world, state, actions, start, count, slot, k, (lanes >> k) & 1)
         count = list_contacts(world, state, actions, start, count, slot)
@@ -133,16 +119,34 @@ def list_moves(world: World, state: State, actions: Any, count: int) -> int:
 def list_lane(
     world: World, state: State, actions: Any, start: int, count: int, slot: int, k: int, clear: int
 ) -> int:
-    """MV in one direction; where the lane is clear, nothing needs to be looked at but the edge."""
+    """MV in one direction; in a clear lane, only the edge and friends need to be looked at."""
     unit = state.units[slot]
     radius = int(world.params.unit_radius)
     for distance in range(FIRST, LAST + 1, FIRST):
         x, y = off_x(int(unit.x), k, distance), off_y(int(unit.y), k, distance)
-        if clear == 0:
-            count = add_move(world, state, actions, start, count, slot, x, y)
-        elif on_table(world, x, y, radius):
+        if not on_table(world, x, y, radius):
+            continue
+        if clear == 1 and not has_friend_near(world, state, 1 << slot, slot, x, y):
             count = add(actions, count, move(slot, make_point(x, y, -1, 0)))
+        else:
+            count = add_move(world, state, actions, start, count, slot, x, y)
     return count
+
+
+@rule
+def has_friend_near(world: World, state: State, but: int, slot: int, x: int, y: int) -> bool:
+    """Return whether a unit of the own side, those of a set left out, is too near a point."""
+    first = side_of(world, slot) * world.cap
+    apart = 2 * world.params.unit_radius
+    for other in range(first, first + world.cap):
+        mate = state.units[other]
+        if (
+            mate.on_table == 1
+            and not has(but, other)
+            and nearer(int(mate.x), int(mate.y), x, y, apart)
+        ):
+            return True
+    return False
 
 
 # Lanes: a unit on the ground sees at once in which directions nothing is near its way
@@ -150,9 +154,9 @@ def list_lane(
 
 @rule
 def open_lanes(world: World, state: State, slot: int) -> int:
-    """Return the directions in which no body, and no unit but its mates, is near the lane.
+    """Return the directions in which no body and no enemy is near the lane.
 
-    Whatever ends on such a lane, at most LAST away, has room for the whole base, MARGIN included.
+    Whatever ends on such a lane, at most LAST away, has room for the whole base but for friends.
     """
     unit = state.units[slot]
     if unit.z != 0 or walk_limit(world, state, int(unit.commander)) < LAST:
@@ -163,20 +167,9 @@ def open_lanes(world: World, state: State, slot: int) -> int:
         body = state.bodies[index]
         if body.kind != NO_BODY and is_near_box(body, int(unit.x), int(unit.y), half):
             lanes &= ~lanes_met_by_body(body, int(unit.x), int(unit.y), half)
-    for other in range(2 * world.cap):
-        mate = state.units[other].group == unit.group
-        if other != slot and not mate and state.units[other].on_table == 1:
-            lanes &= ~lanes_met_by_unit(world, state, slot, other)
-    return lanes
-
-
-@rule
-def lanes_past_mates(world: World, state: State, slot: int) -> int:
-    """Return the directions in which no mate of a unit's squad is near the lane."""
-    unit = state.units[slot]
-    lanes = (1 << 16) - 1
-    for other in range(2 * world.cap):
-        if other != slot and state.units[other].group == unit.group:
+    first = (1 - side_of(world, slot)) * world.cap
+    for other in range(first, first + world.cap):
+        if state.units[other].on_table == 1:
             lanes &= ~lanes_met_by_unit(world, state, slot, other)
     return lanes
 
@@ -309,10 +302,8 @@ def list_descents(
             continue
         count = add_move(world, state, actions, start, count, slot, x, y)
         drop = unit.z - top_at(state, x, y)
-        if drop > world.params.unit_height and (
-            refuse_way(world, state, slot, x, y, -1, JUMP) == 0
-        ):
-            count = add_new(actions, start, count, move(slot, make_point(x, y, -1, 1)))
+        if drop > world.params.unit_height:
+            count = add_unchecked(actions, start, count, move(slot, make_point(x, y, -1, 1)))
     return count
 
 
@@ -330,16 +321,6 @@ def leads_squad(world: World, state: State, slot: int) -> int:
     if size(members) < 2 or lacks_warriors(world, state, seat, members):
         return 0
     return members
-
-
-@rule
-def add_shift(
-    world: World, state: State, actions: Any, start: int, count: int, slot: int, vx: int, vy: int
-) -> int:
-    """Add a shift of a squad if it is allowed and new."""
-    if refuse_squad_way(world, state, slot, SHIFT, vx, vy) != 0:
-        return count
-    return add_new(actions, start, count, shift_squad(slot, make_vector(vx, vy)))
 
 
 @rule
@@ -368,26 +349,28 @@ def list_squad(
     for k in range(16):
         for distance in range(FIRST, LAST + 1, FIRST):
             vx, vy = off_x(0, k, distance), off_y(0, k, distance)
-            if (lanes >> k) & 1 == 1 and all_on_table(world, state, members, vx, vy):
+            if (lanes >> k) & 1 == 1 and all_have_room(world, state, members, vx, vy):
                 count = add(actions, count, shift_squad(slot, make_vector(vx, vy)))
             else:
-                count = add_shift(world, state, actions, start, count, slot, vx, vy)
+                count = add_unchecked(actions, start, count, shift_squad(slot, make_vector(vx, vy)))
     count = list_shifts_to_enemies(world, state, actions, start, count, slot, members)
     count = list_shifts_to_objects(world, state, actions, start, count, slot, members)
-    if refuse_squad_way(world, state, slot, GATHER, 0, 0) == 0:
-        count = add(actions, count, gather_squad(slot))
-    if refuse_squad_way(world, state, slot, SPREAD, 0, 0) == 0:
-        count = add(actions, count, spread_squad(slot))
-    return count
+    count = add_unchecked(actions, start, count, gather_squad(slot))
+    return add_unchecked(actions, start, count, spread_squad(slot))
 
 
 @rule
-def all_on_table(world: World, state: State, members: int, vx: int, vy: int) -> bool:
-    """Return whether a whole squad is on the table after a shift."""
+def all_have_room(world: World, state: State, members: int, vx: int, vy: int) -> bool:
+    """Return whether a whole squad is on the table, and not near other friends, after a shift."""
     radius = int(world.params.unit_radius)
     for member in range(2 * world.cap):
+        if not has(members, member):
+            continue
         unit = state.units[member]
-        if has(members, member) and not on_table(world, unit.x + vx, unit.y + vy, radius):
+        x, y = unit.x + vx, unit.y + vy
+        if not on_table(world, x, y, radius):
+            return False
+        if has_friend_near(world, state, members, member, x, y):
             return False
     return True
 
@@ -416,20 +399,17 @@ def list_shifts_to_enemies(
                     best, dx, dy = vx * vx + vy * vy, vx, vy
         far = length(dx, dy) - apart
         if far > TOUCH:
-            count = add_way(world, state, actions, start, count, slot, dx, dy, far - TOUCH)
+            count = add_way(actions, start, count, slot, dx, dy, far - TOUCH)
     return count
 
 
 @rule
-def add_way(
-    world: World, state: State, actions: Any, start: int, count: int, slot: int, dx: int, dy: int,
-    far: int,
-) -> int:  # fmt: skip
+def add_way(actions: Any, start: int, count: int, slot: int, dx: int, dy: int, far: int) -> int:
     """TRANSLATE along a vector, as far as a walk goes and no farther than `far`."""
     whole = length(dx, dy)
     most = min(LAST, far)
     vx, vy = truncated(dx * most, whole), truncated(dy * most, whole)
-    return add_shift(world, state, actions, start, count, slot, vx, vy)
+    return add_unchecked(actions, start, count, shift_squad(slot, make_vector(vx, vy)))
 
 
 @rule
@@ -449,7 +429,7 @@ def list_shifts_to_objects(
                     best, dx, dy = vx * vx + vy * vy, vx, vy
         far = length(dx, dy) - world.params.unit_radius - radius_of(body)
         if far > OBJECT_GAP:
-            count = add_way(world, state, actions, start, count, slot, dx, dy, far - OBJECT_GAP)
+            count = add_way(actions, start, count, slot, dx, dy, far - OBJECT_GAP)
     return count
 
 
@@ -475,17 +455,14 @@ def list_turns(world: World, state: State, actions: Any, count: int) -> int:
             count = add_new(actions, start, count, turn_unit(slot, make_facing(fx, fy)))
     for slot in range(2 * world.cap):
         if leads_squad(world, state, slot) != 0:
-            count = list_squad_turns(world, state, actions, count, slot)
+            count = list_squad_turns(actions, count, slot)
     return count
 
 
 @rule
-def list_squad_turns(world: World, state: State, actions: Any, count: int, slot: int) -> int:
+def list_squad_turns(actions: Any, count: int, slot: int) -> int:
     """TR of a squad."""
     for place in range(len(TURN_X)):
         fx, fy = TURN_X[place], TURN_Y[place]
-        if refuse_turn_squad(world, state, slot, fx, fy) == 0:
-            count = add(actions, count, turn_squad(slot, make_facing(fx, fy)))
-    if refuse_turn_squad(world, state, slot, 0, 0) == 0:
-        count = add(actions, count, turn_to_enemies(slot))
-    return count
+        count = add_unchecked(actions, count, count, turn_squad(slot, make_facing(fx, fy)))
+    return add_unchecked(actions, count, count, turn_to_enemies(slot))

@@ -32,25 +32,20 @@ from voevoda.games.wizardrimort.records import (
 )
 from voevoda.games.wizardrimort.rules.artillery import (
     engine_named,
-    refuse_block_shot,
     refuse_engine,
-    refuse_landing,
     refuse_shot,
-    refuse_stone,
     refuse_trooper,
 )
 from voevoda.games.wizardrimort.rules.economy import refuse_ap
-from voevoda.games.wizardrimort.rules.fortifying import build_limit, build_price, refuse_build
+from voevoda.games.wizardrimort.rules.fortifying import build_limit, build_price
 from voevoda.games.wizardrimort.rules.groups import (
     group_size,
     is_active,
     side_of,
 )
-from voevoda.games.wizardrimort.rules.hauling import refuse_haul
-from voevoda.games.wizardrimort.rules.hiring import refuse_hire, refuse_hiring
-from voevoda.games.wizardrimort.rules.listing import add, add_new
+from voevoda.games.wizardrimort.rules.hiring import refuse_hiring
+from voevoda.games.wizardrimort.rules.listing import add_new, add_unchecked
 from voevoda.games.wizardrimort.rules.listing_moves import NEAR
-from voevoda.games.wizardrimort.rules.objects import refuse_raze, refuse_rite, refuse_wreck
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
@@ -128,11 +123,11 @@ def list_aims_at(
         ay = y + truncated(dy * BEYOND * place, whole)
         if min(ax, ay) < 0 or refuse_shot(world, state, name, ax, ay) != 0:
             continue
-        if load == STONES and refuse_stone(world, state, name, ax, ay) == 0:
-            count = add_new(actions, start, count, shoot_stone(name, make_aim(ax, ay)))
-        elif load == BLOCKS and refuse_block_shot(world, state, name, ax, ay) == 0:
-            count = add_new(actions, start, count, shoot_block(name, make_aim(ax, ay)))
-        elif load == TROOPERS:
+        if load == STONES:
+            count = add_unchecked(actions, start, count, shoot_stone(name, make_aim(ax, ay)))
+        elif load == BLOCKS:
+            count = add_unchecked(actions, start, count, shoot_block(name, make_aim(ax, ay)))
+        else:
             count = list_troopers(world, state, actions, start, count, name, ax, ay)
     return count
 
@@ -143,9 +138,7 @@ def list_troopers(
 ) -> int:
     """AL of every own unit that can be shot."""
     for slot in range(2 * world.cap):
-        if refuse_trooper(world, state, slot) == 0 and (
-            refuse_landing(world, state, name, slot, x, y) == 0
-        ):
+        if refuse_trooper(world, state, slot) == 0:
             count = add_new(actions, start, count, land(name, slot, make_aim(x, y)))
     return count
 
@@ -157,8 +150,8 @@ def list_hauls(world: World, state: State, actions: Any, count: int, name: int) 
     for k in range(0, 16, 2):
         for distance in (450, 900):
             x, y = off_x(centre_x(engine), k, distance), off_y(centre_y(engine), k, distance)
-            if min(x, y) >= 0 and refuse_haul(world, state, name, x, y) == 0:
-                count = add(actions, count, move_engine(name, make_aim(x, y)))
+            if min(x, y) >= 0:
+                count = add_unchecked(actions, count, count, move_engine(name, make_aim(x, y)))
     return count
 
 
@@ -174,21 +167,18 @@ def list_works(world: World, state: State, actions: Any, count: int) -> int:
     if refuse_ap(world, state, int(world.params.cost_destroy)) == 0:
         count = list_ruins(world, state, actions, count)
     for slot in range(side * world.cap, (side + 1) * world.cap):
-        if refuse_rite(world, state, slot) == 0:
-            count = add(actions, count, rite(slot))
+        count = add_unchecked(actions, count, count, rite(slot))
     if refuse_hiring(world, state) == 0:
         count = list_hires(world, state, actions, count)
     return count
 
 
 @rule
-def add_block(
-    world: World, state: State, actions: Any, start: int, count: int, x: int, y: int
-) -> int:
-    """Add a block if it is allowed and new."""
-    if min(x, y) < 0 or refuse_build(world, state, x, y) != 0:
+def add_block(actions: Any, start: int, count: int, x: int, y: int) -> int:
+    """Add a block if it may be allowed."""
+    if min(x, y) < 0:
         return count
-    return add_new(actions, start, count, build(make_aim(x, y)))
+    return add_unchecked(actions, start, count, build(make_aim(x, y)))
 
 
 @rule
@@ -209,12 +199,12 @@ def list_blocks(world: World, state: State, actions: Any, count: int) -> int:
         if group_size(world, state, other) == 1 and builder_near(world, state, seat, other):
             for place in range(len(BOX_X)):
                 x, y = enemy.x + BOX_X[place], enemy.y + BOX_Y[place]
-                count = add_block(world, state, actions, start, count, x, y)
+                count = add_block(actions, start, count, x, y)
     for index in range(state.blocks):
         body = state.bodies[index]
         if body.kind == BLOCK:
             x, y = centre_x(body), centre_y(body)
-            count = add_block(world, state, actions, start, count, x, y)
+            count = add_block(actions, start, count, x, y)
     return count
 
 
@@ -254,7 +244,7 @@ def add_in_front(
     whole = length(dx, dy)
     apart = IN_FRONT + world.params.block_size // 2
     x, y = unit.x + truncated(dx * apart, whole), unit.y + truncated(dy * apart, whole)
-    return add_block(world, state, actions, start, count, x, y)
+    return add_block(actions, start, count, x, y)
 
 
 @rule
@@ -266,18 +256,17 @@ def list_ruins(world: World, state: State, actions: Any, count: int) -> int:
             continue
         for index in range(world.bodies):
             kind = state.bodies[index].kind
-            if kind == ARTILLERY and refuse_wreck(world, state, slot, index) == 0:
-                count = add(actions, count, wreck(slot, index))
+            if kind == ARTILLERY:
+                count = add_unchecked(actions, count, count, wreck(slot, index))
     for slot in range(2 * world.cap):
         if state.units[slot].commander != seat or not is_active(state, slot):
             continue
         for index in range(world.bodies):
             kind = state.bodies[index].kind
-            if kind == CRYSTAL and refuse_raze(world, state, slot, index) == 0:
-                count = add(actions, count, raze(slot, index))
+            if kind == CRYSTAL:
+                count = add_unchecked(actions, count, count, raze(slot, index))
         castle = CASTLES + 1 - side_of(world, slot)
-        if refuse_raze(world, state, slot, castle) == 0:
-            count = add(actions, count, raze(slot, castle))
+        count = add_unchecked(actions, count, count, raze(slot, castle))
     return count
 
 
@@ -290,6 +279,5 @@ def list_hires(world: World, state: State, actions: Any, count: int) -> int:
             if state.units[slot].commander != seat or not is_active(state, slot):
                 continue
             for k in range(0, 16, 2):
-                if refuse_hire(world, state, kind, slot, k) == 0:
-                    count = add(actions, count, hire(kind, slot, k))
+                count = add_unchecked(actions, count, count, hire(kind, slot, k))
     return count

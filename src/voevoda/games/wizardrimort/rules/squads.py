@@ -54,8 +54,13 @@ def plan_way(world: World, state: State, slot: int, x: int, y: int, but: int) ->
 
 
 @rule
-def plan_shift(world: World, state: State, members: int, vx: int, vy: int) -> None:
-    """TRANSLATE: the farthest along goes first, each as far as it can."""
+def plan_shift(
+    world: World, state: State, members: int, vx: int, vy: int, whole_plan: bool
+) -> None:
+    """TRANSLATE: the farthest along goes first, each as far as it can.
+
+    Without `whole_plan` the first who moves is enough; likewise below.
+    """
     whole = length(vx, vy)
     left = members
     while left != 0:
@@ -68,13 +73,15 @@ def plan_shift(world: World, state: State, members: int, vx: int, vy: int) -> No
             y = unit.y + truncated(PART * part * vy, whole)
             done = plan_way(world, state, slot, x, y, left)
             part -= 1
+        if done and not whole_plan:
+            return
         if not done:
             add_entry(state, slot, 0, 0, 0, STAY)
         left &= ~(1 << slot)
 
 
 @rule
-def plan_gather(world: World, state: State, members: int) -> None:
+def plan_gather(world: World, state: State, members: int, whole_plan: bool) -> None:
     """GATHER: the others go, in the order of their numbers, to the nearest free place round."""
     leader = first_of(members)
     add_entry(state, leader, 0, 0, 0, STAY)
@@ -82,10 +89,12 @@ def plan_gather(world: World, state: State, members: int) -> None:
         if not has(members, slot):
             continue
         k = nearest_beside(world, state, leader, slot)
-        x = off_x(int(state.units[leader].x), k, GATHER_DISTANCE)
-        y = off_y(int(state.units[leader].y), k, GATHER_DISTANCE)
+        x = off_x(int(state.units[leader].x), max(0, k), GATHER_DISTANCE)
+        y = off_y(int(state.units[leader].y), max(0, k), GATHER_DISTANCE)
         if k == NOBODY or not plan_way(world, state, slot, x, y, 0):
             add_entry(state, slot, 0, 0, 0, STAY)
+        elif not whole_plan:
+            return
 
 
 @rule
@@ -105,7 +114,7 @@ def nearest_beside(world: World, state: State, leader: int, slot: int) -> int:
 
 
 @rule
-def plan_spread(world: World, state: State, members: int) -> None:
+def plan_spread(world: World, state: State, members: int, whole_plan: bool) -> None:
     """SPREAD: each goes its own way from the leader."""
     leader = first_of(members)
     add_entry(state, leader, 0, 0, 0, STAY)
@@ -119,22 +128,26 @@ def plan_spread(world: World, state: State, members: int) -> None:
         y = off_y(int(state.units[leader].y), k, SPREAD_DISTANCE)
         if not plan_way(world, state, slot, x, y, 0):
             add_entry(state, slot, 0, 0, 0, STAY)
+        elif not whole_plan:
+            return
 
 
 @rule
-def plan_squad(world: World, state: State, members: int, way: int, vx: int, vy: int) -> None:
+def plan_squad(
+    world: World, state: State, members: int, way: int, vx: int, vy: int, whole_plan: bool
+) -> None:
     """Plan a shift, a gathering or a spreading."""
     if way == SHIFT:
-        plan_shift(world, state, members, vx, vy)
+        plan_shift(world, state, members, vx, vy, whole_plan)
     elif way == GATHER:
-        plan_gather(world, state, members)
+        plan_gather(world, state, members, whole_plan)
     else:
-        plan_spread(world, state, members)
+        plan_spread(world, state, members, whole_plan)
 
 
 @rule
 def refuse_squad_way(world: World, state: State, slot: int, way: int, vx: int, vy: int) -> int:
-    """WIZ-MOV-01: why a squad cannot move so; the plan is made and forgotten."""
+    """WIZ-MOV-01: why a squad cannot move so; a plan is begun and forgotten."""
     reason = refuse_own(world, state, slot)
     if reason != 0:
         return reason
@@ -144,7 +157,7 @@ def refuse_squad_way(world: World, state: State, slot: int, way: int, vx: int, v
         return reason
     if way == SHIFT and vx == 0 and vy == 0:
         return NOBODY_MOVES
-    plan_squad(world, state, members, way, vx, vy)
+    plan_squad(world, state, members, way, vx, vy, False)
     moves = False
     for member in range(2 * world.cap):
         if has(members, member) and last_entry(state, member) != NO_ENTRY:
@@ -159,5 +172,5 @@ def move_squad_way(
 ) -> None:
     """MS: a squad shifts, gathers or spreads."""
     members = group_set(world, state, int(state.units[slot].group))
-    plan_squad(world, state, members, way, vx, vy)
+    plan_squad(world, state, members, way, vx, vy, True)
     move_planned(world, state, log)
