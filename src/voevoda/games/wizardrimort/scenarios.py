@@ -172,7 +172,8 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
 
     `overrides` win over the scenario's parameters. Raises ScenarioError or ParameterError.
     """
-    world = make_world(made, {**made.params, **overrides})
+    params = {**made.params, **overrides}
+    world = make_world(with_armies(made, params), params)
     _check_room(world)
     state = State.new(sizes(world))
     log = Log.new()
@@ -184,6 +185,43 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
         resume(world, state, log, made, made.turn)
     go_on(world, state, log)
     return Start(world, state, EVENTS.read(log))
+
+
+def with_armies(made: Scenario, params: Mapping[str, Any]) -> Scenario:
+    """WIZ-SET-01, WIZ-MDE-05, WIZ-OPT-06: where armies are drafted and deployed, make them up.
+
+    Each commander gets what the parameters say, the Priests last; elsewhere the units are those of
+    the scenario.
+    """
+    if not (made.draft and made.deploy) or made.turn is not None:
+        return made
+
+    def number(name: str) -> int:
+        parameter = PARAMETERS.named(name)
+        return int(str(parameter.read(params.get(name, parameter.default))))
+
+    units: list[UnitSetup] = []
+    for side in SIDE_LETTERS:
+        mine: list[tuple[str, int, bool]] = []
+        for seat, commander in enumerate(made.commanders, 1):
+            if commander.side == side:
+                siege = "siege" in made.modes
+                besieged = siege and made.defender == side
+                living = number("siege.defenders" if besieged else "army.size")
+                hired = number("siege.mercenaries") if siege and not besieged else 0
+                army = [("D", seat, False)] * living + [("D", seat, True)] * hired
+                mine += (army + [("P", seat, False)] * number("army.priests")) * max(
+                    1, commander.armies
+                )
+        if len(mine) > MOST_SIDE:
+            raise ScenarioError(
+                "wizardrimort-setup-army", side=side, count=len(mine), most=MOST_SIDE
+            )
+        units += [
+            UnitSetup(f"{side}{place}", warrior, commander=seat, mercenary=mercenary)
+            for place, (warrior, seat, mercenary) in enumerate(mine, 1)
+        ]
+    return msgspec.structs.replace(made, units=tuple(units))
 
 
 def make_world(made: Scenario, params: Mapping[str, Any]) -> Any:

@@ -87,7 +87,7 @@ from voevoda.games.wizardrimort.rules.opening import (
     refuse_deploy,
     refuse_terrain,
 )
-from voevoda.games.wizardrimort.rules.places import off_x, off_y
+from voevoda.games.wizardrimort.rules.places import in_zone, off_x, off_y
 from voevoda.games.wizardrimort.rules.plans import end_x, end_y
 from voevoda.games.wizardrimort.rules.rounds import obelisk_choices, plague_choices
 from voevoda.games.wizardrimort.rules.turning import refuse_planned_turn, toward_x, toward_y
@@ -95,6 +95,8 @@ from voevoda.games.wizardrimort.rules.turns import SWAP_FORMS, refuse_conversion
 
 NEAREST = 300
 """How far the listed last legs of a planned path go."""
+CROWDED = 20
+"""The lattice for deployment where that of LATTICE is full."""
 
 
 @rule
@@ -235,13 +237,23 @@ def list_setup(world: World, state: State, actions: Any) -> int:
             for kind in range(PRIEST):
                 count = add(actions, count, choose_class(kind))
         return count
+    count = list_places(world, state, actions, LATTICE)
+    if count == 0:
+        count = list_places(world, state, actions, CROWDED)
+    return count
+
+
+@rule
+def list_places(world: World, state: State, actions: Any, lattice: int) -> int:
+    """WIZ-SET-03, WIZ-OPT-05: places for the next piece of terrain or the next unit."""
+    count = 0
     slot = first_undeployed(world, state)
-    for y in range(0, world.height + 1, LATTICE):
-        for x in range(0, world.width + 1, LATTICE):
+    for y in range(0, world.height + 1, lattice):
+        for x in range(0, world.width + 1, lattice):
             if state.phase == TERRAIN:
                 if refuse_terrain(world, state, x, y) == 0:
                     count = add(actions, count, place_terrain(make_aim(x, y)))
-            else:
+            elif in_zone(world.zone[world.side[state.asked]], x, y):
                 count = add_deployment(world, state, actions, count, slot, x, y)
     return count
 

@@ -781,3 +781,4 @@ wizardrimort-setup-unit-off-table = { $what } at { NUMBER($x, useGrouping: 0) },
 wizardrimort-setup-overlap = { $what } stands on { $other }: move one of them, so that their centres are { $apart } u apart.
 wizardrimort-setup-blocked = { $what } stands inside { $body }: move it, or give its level.
 wizardrimort-setup-no-zone = Side { $side } has no place to deploy: give it a castle or a "zone".
+wizardrimort-setup-army = Side { $side } has an army of { $count } units, and at most { $most } are possible: choose a smaller size.

@@ -782,3 +782,4 @@ wizardrimort-setup-unit-off-table = { $what } в точке { NUMBER($x, useGrou
 wizardrimort-setup-overlap = { $what } стоит на { $other }: передвиньте одного из них, чтобы между центрами было { $apart } u.
 wizardrimort-setup-blocked = { $what } стоит внутри { $body }: передвиньте или укажите уровень.
 wizardrimort-setup-no-zone = Стороне { $side } негде расставляться: дайте ей замок или "zone".
+wizardrimort-setup-army = В армии стороны { $side } юнитов: { $count }, а возможно не больше { $most }: выберите меньший размер.
