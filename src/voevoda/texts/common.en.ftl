@@ -195,6 +195,7 @@ ui-type-move-hint = In notation, for example: { $move }
 ui-send = Send
 ui-log = Log
 ui-odds = Odds
+ui-weighing = Working out the odds…
 ui-most-likely = Most likely: { $what } ({ $chance })
 ui-preview-no-chance = No dice: this is certain.
 ui-select-prompt = Select a unit or a location to see what it can do.

@@ -205,6 +205,7 @@ ui-type-move-hint = В записи ходов, например: { $move }
 ui-send = Отправить
 ui-log = Журнал
 ui-odds = Шансы
+ui-weighing = Считаем шансы…
 ui-most-likely = Вероятнее всего: { $what } ({ $chance })
 ui-preview-no-chance = Без кости: это произойдёт наверняка.
 ui-select-prompt = Выберите отряд или локацию, чтобы увидеть их возможности.

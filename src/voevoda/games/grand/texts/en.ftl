@@ -951,6 +951,7 @@ grand-table-weigh = How good is it?
 grand-table-lay-out = Lay them out face down
 grand-table-best-play = Best play is worth { $value } to this side
 grand-table-verdict = This layout loses { $loses } at most: { $worst } against the best answer.
+grand-table-no-best-layout = So many cards are only estimated, not solved: there is no best layout to show.
 grand-table-more-layouts = { $count ->
     [one] … and { $count } more
    *[other] … and { $count } more

@@ -972,6 +972,7 @@ grand-table-weigh = Насколько это хорошо?
 grand-table-lay-out = Выложить рубашкой вверх
 grand-table-best-play = Лучшая игра даёт этой стороне { $value }
 grand-table-verdict = Эта расстановка теряет самое большее { $loses }: против лучшего ответа выйдет { $worst }.
+grand-table-no-best-layout = Столько карточек можно только оценить, а не решить точно: лучшей расстановки здесь нет.
 grand-table-more-layouts = { $count ->
     [one] … и ещё { $count }
     [few] … и ещё { $count }
