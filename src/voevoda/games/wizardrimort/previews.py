@@ -23,7 +23,7 @@ from voevoda.games.wizardrimort.records import (
 from voevoda.games.wizardrimort.rules.artillery import PIPS, flight_dx, flight_dy
 from voevoda.games.wizardrimort.rules.attacking import able_strikers
 from voevoda.games.wizardrimort.rules.cover import refuse_reach
-from voevoda.games.wizardrimort.rules.flight import fly, landing_x, landing_y
+from voevoda.games.wizardrimort.rules.flight import fly, highest, landing_x, landing_y
 from voevoda.games.wizardrimort.rules.groups import is_active
 from voevoda.games.wizardrimort.rules.tape import class_range, hands
 from voevoda.games.wizardrimort.rules.totals import (
@@ -214,14 +214,14 @@ def _result(attack: int, defence: int, factor: int) -> str:
 def shot_odds(world: Any, state: Any) -> ShotOdds:
     """Return the odds of a shot that is declared."""
     there = state.copy()
-    dx, dy = flight_dx(there), flight_dy(there)
+    dx, dy, top = flight_dx(there), flight_dy(there), highest(world, there)
     hits: dict[str | None, int] = {}
     landings = []
     for e, along in enumerate(PAIRS, -5):
         for a, across in enumerate(PAIRS, -5):
             x = landing_x(world, there.aim_x, dx, dy, e, a)
             y = landing_y(world, there.aim_y, dx, dy, e, a)
-            fly(world, there, x, y)
+            fly(world, there, x, y, top)
             hit = _hit(world, there)
             hits[hit] = hits.get(hit, 0) + along * across
             landings.append(Landing(x, y, hit, str(Fraction(along * across, FACES**4))))

@@ -70,7 +70,13 @@ from voevoda.games.wizardrimort.records import (
 from voevoda.games.wizardrimort.rules.building import left_of, new_block, overlaps_block
 from voevoda.games.wizardrimort.rules.casualties import has_afterlife, kill, remove
 from voevoda.games.wizardrimort.rules.economy import pay, refuse_ap, refuse_own, refuse_tp
-from voevoda.games.wizardrimort.rules.flight import fly, is_over_table, landing_x, landing_y
+from voevoda.games.wizardrimort.rules.flight import (
+    fly,
+    highest,
+    is_over_table,
+    landing_x,
+    landing_y,
+)
 from voevoda.games.wizardrimort.rules.groups import (
     group_set,
     lacks_warriors,
@@ -255,7 +261,7 @@ def roll_azimuth(world: World, state: State, log: Log, one: int, two: int) -> No
     x = landing_x(world, int(state.aim_x), dx, dy, e, a)
     y = landing_y(world, int(state.aim_y), dx, dy, e, a)
     emit(log, SHOT_ROLLED, WIZ_ART_09, e, a, x, y)
-    fly(world, state, x, y)
+    fly(world, state, x, y, highest(world, state))
     state.tested = TARGETS | ATTACKERS
     if state.hit_unit != NOBODY:
         emit(log, UNIT_HIT, WIZ_ART_11, state.hit_unit, state.hit_x, state.hit_y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voevoda.core.geometry import floor_root, length, nearer, rounded
+from voevoda.core.geometry import floor_root, length, nearer, rounded, segment_nearer
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.records import (
     NO_BODY,
@@ -15,10 +15,13 @@ from voevoda.games.wizardrimort.records import (
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
+    lane_meets,
     overlaps_body,
     stands,
 )
 
+MARGIN = 3
+"""How far from a straight lane a sample can lie, and more."""
 CLEAR = 150
 """WIZ-ART-10: how far from the catapult a shot is above everything, at least."""
 
@@ -77,11 +80,10 @@ def height_at(world: World, delta: int) -> int:
 
 
 @rule
-def first_sample(world: World, state: State, lx: int, ly: int) -> int:
-    """WIZ-ART-10: how far before its end a shot can first hit something."""
+def first_sample(world: World, state: State, lx: int, ly: int, top: int) -> int:
+    """WIZ-ART-10: how far before its end a shot can first hit something as high as `top`."""
     engine = state.bodies[state.engine]
     step = world.params.art_sample
-    top = highest(world, state)
     delta = 0
     while height_at(world, delta) < top:
         delta += step
@@ -121,8 +123,34 @@ def body_hit_at(state: State, x: int, y: int, z: int, radius: int) -> int:
 
 
 @rule
-def fly(world: World, state: State, lx: int, ly: int) -> None:
-    """WIZ-ART-10 to WIZ-ART-12: note what is hit first, and where the flight ends."""
+def is_way_clear(
+    world: World, state: State, ax: int, ay: int, bx: int, by: int, radius: int
+) -> bool:
+    """Return whether nothing at all is near the last part of a flight."""
+    near = radius + MARGIN
+    for slot in range(2 * world.cap):
+        unit = state.units[slot]
+        if stands(state, slot) and segment_nearer(
+            int(unit.x), int(unit.y), ax, ay, bx, by, near + world.params.unit_radius
+        ):
+            return False
+    for index in range(state.blocks):
+        body = state.bodies[index]
+        if (
+            body.kind != NO_BODY
+            and index != state.engine
+            and (lane_meets(body, ax, ay, bx, by, near))
+        ):
+            return False
+    return True
+
+
+@rule
+def fly(world: World, state: State, lx: int, ly: int, top: int) -> None:
+    """WIZ-ART-10 to WIZ-ART-12: note what is hit first, and where the flight ends.
+
+    `top` is that of the highest thing on the table.
+    """
     engine = state.bodies[state.engine]
     dx, dy = state.aim_x - centre_x(engine), state.aim_y - centre_y(engine)
     distance = floor_root(dx * dx + dy * dy)
@@ -132,8 +160,11 @@ def fly(world: World, state: State, lx: int, ly: int) -> None:
     state.hit_x = lx
     state.hit_y = ly
     state.off_table = 0 if is_over_table(world, lx, ly) else 1
-    step = int(world.params.art_sample)
-    for delta in range(first_sample(world, state, lx, ly), -1, -step):
+    first = first_sample(world, state, lx, ly, top)
+    x, y = lx - rounded(first * dx, distance), ly - rounded(first * dy, distance)
+    if is_way_clear(world, state, x, y, lx, ly, radius):
+        return
+    for delta in range(first, -1, -int(world.params.art_sample)):
         x, y = lx - rounded(delta * dx, distance), ly - rounded(delta * dy, distance)
         if not is_over_table(world, x, y):
             continue
