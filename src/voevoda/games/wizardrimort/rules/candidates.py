@@ -72,6 +72,8 @@ from voevoda.games.wizardrimort.rules.listing_attacks import (
     list_retreats,
 )
 from voevoda.games.wizardrimort.rules.listing_moves import (
+    UNSURE,
+    goes_on_ground,
     list_moves,
     list_squad_moves,
     list_turns,
@@ -140,13 +142,24 @@ def keep_moves(world: World, state: State, actions: Any, count: int) -> int:
         code = actions[place]
         if code < 0:
             code = -code
-            point = move_point(code)
-            form = JUMP if is_jump(point) == 1 else WAYPOINT
-            if refuse_way(world, state, acting_unit(code), x_of(point), y_of(point), -1, form) != 0:
+            if not is_move_allowed(world, state, code):
                 continue
         actions[kept] = code
         kept += 1
     return kept
+
+
+@rule
+def is_move_allowed(world: World, state: State, code: int) -> bool:
+    """Return whether a unit that may move can go to the point of a listed move."""
+    slot, point = acting_unit(code), move_point(code)
+    x, y = x_of(point), y_of(point)
+    jumps = is_jump(point) == 1
+    if not jumps:
+        goes = goes_on_ground(world, state, slot, x, y)
+        if goes != UNSURE:
+            return goes == 1
+    return refuse_way(world, state, slot, x, y, -1, JUMP if jumps else WAYPOINT) == 0
 
 
 @rule

@@ -41,12 +41,16 @@ from voevoda.games.wizardrimort.rules.paths import counted_length
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
+    conflicts,
+    contains,
     is_standable,
     lane_meets,
     near_body,
+    obstructs,
     off_x,
     off_y,
     on_table,
+    overlaps_body,
     radius_of,
     top_at,
 )
@@ -66,6 +70,7 @@ INWARD = 30
 DOWN = 200
 FIRST, LAST = 300, 900
 """Steps of the straight moves in every direction."""
+UNSURE = -1
 TURN_X = (1, 1, 0, -1, -1, -1, 0, 1)
 TURN_Y = (0, 1, 1, 1, 0, -1, -1, -1)
 """Every other direction of the compass, reduced."""
@@ -144,6 +149,64 @@ def has_friend_near(world: World, state: State, but: int, slot: int, x: int, y: 
             mate.on_table == 1
             and not has(but, other)
             and nearer(int(mate.x), int(mate.y), x, y, apart)
+        ):
+            return True
+    return False
+
+
+@rule
+def goes_on_ground(world: World, state: State, slot: int, x: int, y: int) -> int:
+    """Return whether a unit on the ground can walk straight to a point not too far: 1, or 0.
+
+    UNSURE where levels come in. One look at each body and unit is all that is taken.
+    """
+    if state.units[slot].z != 0:
+        return UNSURE
+    goes = goes_past_bodies(world, state, slot, x, y)
+    if goes == 1 and meets_units(world, state, slot, x, y):
+        return 0
+    return goes
+
+
+@rule
+def goes_past_bodies(world: World, state: State, slot: int, x: int, y: int) -> int:
+    """Return 1 where no body is in the way on the ground, 0, or UNSURE if one is to be climbed."""
+    unit = state.units[slot]
+    ax, ay = int(unit.x), int(unit.y)
+    half, radius = world.params.unit_narrow // 2, int(world.params.unit_radius)
+    wide = max(half, radius)
+    low_x, high_x = min(ax, x) - wide, max(ax, x) + wide
+    low_y, high_y = min(ay, y) - wide, max(ay, y) + wide
+    goes = 1
+    for index in range(state.blocks):
+        body = state.bodies[index]
+        if body.kind == NO_BODY or body.x0 > high_x or body.x1 < low_x:
+            continue
+        if body.y0 > high_y or body.y1 < low_y:
+            continue
+        if is_standable(body) and contains(body, x, y):
+            return UNSURE
+        if obstructs(world, body, 0) and (
+            lane_meets(body, ax, ay, x, y, half) or overlaps_body(body, x, y, radius)
+        ):
+            goes = 0
+    return goes
+
+
+@rule
+def meets_units(world: World, state: State, slot: int, x: int, y: int) -> bool:
+    """Return whether an enemy is in the way on the ground, or anybody at its end."""
+    unit = state.units[slot]
+    ax, ay = int(unit.x), int(unit.y)
+    half, radius = world.params.unit_narrow // 2, int(world.params.unit_radius)
+    for other in range(2 * world.cap):
+        there = state.units[other]
+        if other == slot or there.on_table == 0 or not conflicts(world, there, 0):
+            continue
+        ox, oy = int(there.x), int(there.y)
+        foe = side_of(world, other) != side_of(world, slot)
+        if nearer(ox, oy, x, y, 2 * radius) or (
+            foe and segment_nearer(ox, oy, ax, ay, x, y, half + radius)
         ):
             return True
     return False
@@ -349,7 +412,8 @@ def list_squad(
     for k in range(16):
         for distance in range(FIRST, LAST + 1, FIRST):
             vx, vy = off_x(0, k, distance), off_y(0, k, distance)
-            if (lanes >> k) & 1 == 1 and all_have_room(world, state, members, vx, vy):
+            clear = (lanes >> k) & 1 == 1 and all_have_room(world, state, members, vx, vy)
+            if clear or any_has_room(world, state, members, k, vx, vy):
                 count = add(actions, count, shift_squad(slot, make_vector(vx, vy)))
             else:
                 count = add_unchecked(actions, start, count, shift_squad(slot, make_vector(vx, vy)))
@@ -373,6 +437,25 @@ def all_have_room(world: World, state: State, members: int, vx: int, vy: int) ->
         if has_friend_near(world, state, members, member, x, y):
             return False
     return True
+
+
+@rule
+def any_has_room(world: World, state: State, members: int, k: int, vx: int, vy: int) -> bool:
+    """Return whether a member can go the whole way even if all the others stay.
+
+    Then somebody moves, and that is all it takes.
+    """
+    radius = int(world.params.unit_radius)
+    for member in range(2 * world.cap):
+        unit = state.units[member]
+        if not has(members, member) or (unit.kept_x >> k) & 1 == 0:
+            continue
+        x, y = unit.x + vx, unit.y + vy
+        if on_table(world, x, y, radius) and not has_friend_near(
+            world, state, 1 << member, member, x, y
+        ):
+            return True
+    return False
 
 
 @rule
