@@ -15,6 +15,7 @@ from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
 from tests.games.wizardrimort.naive_state import Value
 from tests.games.wizardrimort.naive_wild import wild_table
 
+rule = pytest.mark.rule
 LIVES = [PlainLife, pytest.param(CompiledLife, marks=pytest.mark.compiled)]
 SETTING_UP = ("DEPLOY", "TERRAIN")
 OPEN = ("ACT", "REACTION", *SETTING_UP)
@@ -129,6 +130,7 @@ def test_many_crowded_tables(block: int) -> None:
     assert kinds <= {*seen}
 
 
+@rule("WIZ-MDE-10", "WIZ-MDE-11")
 @pytest.mark.parametrize("seed", range(4))
 def test_chronicles_of_short_games(seed: int) -> None:
     luck = random.Random(seed)
@@ -139,6 +141,7 @@ def test_chronicles_of_short_games(seed: int) -> None:
     assert pair.game.pos.game > 0
 
 
+@rule("WIZ-OPT-05")
 @pytest.mark.parametrize("seed", range(3))
 def test_terrain_by_turns(seed: int) -> None:
     luck = random.Random(seed)
@@ -148,3 +151,28 @@ def test_terrain_by_turns(seed: int) -> None:
     table = EngineTable().begin(loosened("wiz_milestone", names))
     seen = keep_pace(Pair(Game(pos), table), luck, plies=12)
     assert seen["TERRAIN TE"] == 4
+
+
+@rule("WIZ-SET-01", "WIZ-SET-03")
+@pytest.mark.parametrize("seed", range(3))
+def test_armies_that_are_chosen_and_placed(seed: int) -> None:
+    luck = random.Random(seed)
+    pair = Pair(Game(new_table("wiz_allod_draft")), EngineTable().begin("wiz_allod_draft"))
+    seen = keep_pace(pair, luck, plies=26)
+    assert seen["DRAFT FC"] == 2
+    assert seen["DRAFT CL"] == 10
+    assert seen["DEPLOY DP"] == 12
+
+
+@rule("WIZ-END-07", "WIZ-END-08")
+@pytest.mark.parametrize("seed", range(2))
+def test_every_game_ends_and_nobody_gives_up(seed: int) -> None:
+    luck = random.Random(seed)
+    rules: dict[str, Value] = {"limits.rounds": 2}
+    pair = Pair(
+        Game(new_table("wiz_milestone", rules)), EngineTable().begin("wiz_milestone", rules)
+    )
+    assert not pair.agreed("resign")
+    keep_pace(pair, luck, plies=400, probes=4)
+    assert pair.game.question is None
+    assert pair.game.pos.result in ("A", "B", "draw")

@@ -20,6 +20,7 @@ from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
 from tests.games.wizardrimort.naive_space import free
 from tests.games.wizardrimort.naive_table import NaiveTable
 
+rule = pytest.mark.rule
 HERE = Path(__file__).parent
 RULE_IDS = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
 RULE = re.compile(r"WIZ-[A-Z]+-[AD]?\d\d")
@@ -73,6 +74,7 @@ def test_everybody_stands_where_there_is_room(name: str) -> None:
     assert all(free(pos, unit, unit.at, unit.z) for unit in pos.units.values())
 
 
+@rule("WIZ-SET-02")
 def test_the_allod_is_the_same_turned_round() -> None:
     """8.2: symmetric under a half turn."""
     pos = new_table("wiz_allod")
@@ -112,3 +114,20 @@ def _moves(game: Game) -> list[str]:
         ),
         *(f"AT {u.id} > {t.id}" for u in units for t in units if u.side != t.side),
     ]
+
+
+@rule("WIZ-MDE-04")
+def test_a_castle_that_is_shot_down_is_razed() -> None:
+    game = Game(new_table("wiz_allod_destruction"))
+    for text in ("LOT A", "D w1 b2 r6", "CV none", "IX"):
+        game.play(text)
+    pos = game.pos
+    for body in pos.bodies.values():
+        if body.castle == "B":
+            body.kind, body.hp, body.zt = "rubble", 0, 60
+    wall = pos.bodies["B.wW1"]
+    wall.kind, wall.hp, wall.zt = "wall", 1, 250
+    for text in ("AS 5130,1700", "d s 3+4", "d z 3+4"):
+        game.play(text)
+    assert (pos.result, pos.why) == ("B" if wall.hp else "A", "destruction")
+    assert wall.hp == 0
