@@ -225,6 +225,7 @@ def shoot(
         if world.params.landing_uses_wp == 1:
             use(world, state, 1 << trooper)
         pay(world, state, log, int(world.params.cost_landing), 0)
+        state.units[trooper].sealed = 0
         regroup(world, state)
     else:
         pay(world, state, log, 0, int(world.params.cost_attack))
@@ -454,7 +455,6 @@ def land_trooper(world: World, state: State, log: Log) -> None:
     """WIZ-ART-17, WIZ-ART-18: the trooper, or its skeleton, stands where it came down."""
     slot = int(state.trooper)
     unit = state.units[slot]
-    unit.sealed = 0
     if state.off_table == 1:
         state.trooper = NOBODY
         remove(world, state, log, slot, WIZ_AFT_03)
