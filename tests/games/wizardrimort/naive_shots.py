@@ -139,11 +139,11 @@ def _met(pos: Position, shot: Shot, place: Point, z: int) -> Unit | Body | None:
 
 def shoot(pos: Position, shot: Shot) -> Script:
     """Carry out a shot that is paid for (WIZ-ART-08 to 22)."""
-    error = yield from throw_two("SHOT_RANGE", "s")
-    azimuth = yield from throw_two("SHOT_AZIMUTH", "z")
     if shot.trooper is not None:
         shot.trooper.flying = True
         shot.trooper.sealed = False
+    error = yield from throw_two("SHOT_RANGE", "s")
+    azimuth = yield from throw_two("SHOT_AZIMUTH", "z")
     land = landing_point(pos, shot, error - 7, azimuth - 7)
     hit = fly(pos, shot, land)
     group: list[Unit] = []
