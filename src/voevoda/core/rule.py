@@ -118,6 +118,7 @@ class Compiler:
                 boundscheck=bool(os.environ.get("VOEVODA_BOUNDSCHECK")),
                 no_cpython_wrapper=inner,
                 no_cfunc_wrapper=True,
+                _nrt=False,  # rules never allocate, so nothing needs counting of references
             )
             made = decorate(_with_globals(body, own))
             made.get_call_template = self._widened(made.get_call_template)
