@@ -538,14 +538,33 @@ def list_turns(world: World, state: State, actions: Any, count: int) -> int:
             count = add_new(actions, start, count, turn_unit(slot, make_facing(fx, fy)))
     for slot in range(2 * world.cap):
         if leads_squad(world, state, slot) != 0:
-            count = list_squad_turns(actions, count, slot)
+            count = list_squad_turns(world, state, actions, count, slot)
     return count
 
 
 @rule
-def list_squad_turns(actions: Any, count: int, slot: int) -> int:
-    """TR of a squad."""
+def list_squad_turns(world: World, state: State, actions: Any, count: int, slot: int) -> int:
+    """TR of a squad, where anybody would turn."""
     for place in range(len(TURN_X)):
         fx, fy = TURN_X[place], TURN_Y[place]
-        count = add_unchecked(actions, count, count, turn_squad(slot, make_facing(fx, fy)))
-    return add_unchecked(actions, count, count, turn_to_enemies(slot))
+        if any_would_turn(world, state, slot, fx, fy):
+            count = add(actions, count, turn_squad(slot, make_facing(fx, fy)))
+    if any_would_turn(world, state, slot, 0, 0):
+        count = add(actions, count, turn_to_enemies(slot))
+    return count
+
+
+@rule
+def any_would_turn(world: World, state: State, slot: int, fx: int, fy: int) -> bool:
+    """Return whether a member of a squad does not look where it would, (0, 0) meaning its foe."""
+    for member in range(2 * world.cap):
+        unit = state.units[member]
+        if unit.group != slot:
+            continue
+        x, y = fx, fy
+        if fx == 0 and fy == 0:
+            x = squad_facing_x(world, state, member, 0, 0)
+            y = squad_facing_y(world, state, member, 0, 0)
+        if would_turn(unit, x, y):
+            return True
+    return False
