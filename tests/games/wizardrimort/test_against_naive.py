@@ -1,4 +1,4 @@
-"""The engine, plain and compiled, against the naive rules: random games, step by step."""
+"""The engine, plain, against the naive rules: random games, step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable, PlainLife, loosened
+from tests.games.wizardrimort.engine_table import EngineTable, PlainLife, loosened
 from tests.games.wizardrimort.naive import Game, summary
 from tests.games.wizardrimort.naive_play import probe, probe_reaction, probe_setup
 from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
@@ -16,7 +16,7 @@ from tests.games.wizardrimort.naive_state import Value
 from tests.games.wizardrimort.naive_wild import wild_table
 
 rule = pytest.mark.rule
-LIVES = [PlainLife, pytest.param(CompiledLife, marks=pytest.mark.compiled)]
+LIVES = [PlainLife]
 SETTING_UP = ("DEPLOY", "TERRAIN")
 OPEN = ("ACT", "REACTION", *SETTING_UP)
 

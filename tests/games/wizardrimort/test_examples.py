@@ -1,10 +1,10 @@
-"""The worked examples on the engine, in both its lives, beside the naive rules."""
+"""The worked examples on the engine, beside the naive rules."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable
+from tests.games.wizardrimort.engine_table import EngineTable
 from tests.games.wizardrimort.example_reader import (
     Example,
     read_examples,
@@ -19,12 +19,6 @@ EXAMPLES = shipped_examples()
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_example(example: Example) -> None:
     run(example, EngineTable(), NaiveTable())
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_example_compiled(example: Example) -> None:
-    run(example, EngineTable(CompiledLife), NaiveTable())
 
 
 def test_a_wrong_example_fails() -> None:
