@@ -29,14 +29,16 @@ def is_warm(game: Game) -> bool:
 def warm(game: Game, progress: Progress | None = None) -> None:
     """Compile everything that bots and the lab run, or load it from the cache.
 
-    Takes seconds to a minute the first time; the cache is written as it goes, so that a stopped
-    warm-up is not lost.
+    Takes ten seconds to a minute the first time; what is machine code by then outlives a stop.
     """
     from numba.core import event
 
+    from voevoda.ai.bot import know
+    from voevoda.ai.greedy import GreedyBot
+
     match = Match(game)
     compiler = game.compiled
-    function = compiler.bind(play_games)
+    function, bot = compiler.bind(play_games), GreedyBot(game, compiled=True)
     total = len(compiler)
     done: set[int] = set()
 
@@ -50,14 +52,11 @@ def warm(game: Game, progress: Progress | None = None) -> None:
             done.add(id(happened.data["dispatcher"]))
 
     with event.install_listener("numba:compile", Listener()), without_collecting():
-        from voevoda.ai.bot import know
-        from voevoda.ai.greedy import GreedyBot
-
         start = Start(match.world, match.state_at(0), [])
         arguments = simulation_arguments(game, start, [[RANDOM] * len(match.seats)], 0)
         function(*arguments, 0, 1, *result_arrays(game, 1))
         if match.turn >= 0:
-            bot, knowledge = GreedyBot(game, compiled=True), know(match, match.turn)
+            knowledge = know(match, match.turn)
             bot.decide(knowledge)
             bot.rank(knowledge)
     if progress is not None:

@@ -85,10 +85,12 @@ class Compiler:
 
     def __init__(self, rules: Rules, folder: Path) -> None:
         """Take the game's functions by contract name, and the folder of `cache_folder`."""
-        os.environ.setdefault("NUMBA_OPT", "1")  # higher takes a fifth longer, and gains nothing
         import numba  # half a second, and only bots and the lab need it
 
+        from voevoda.core.linking import PartCompiler, WholeCompiler
+
         self._numba: Any = numba
+        self._compilers = {True: PartCompiler, False: WholeCompiler}
         self._rules = rules
         self._dispatchers: dict[tuple[Any, bool], Any] = {}
         self.folder = folder
@@ -98,22 +100,16 @@ class Compiler:
         return self._bind(function, inner=False)
 
     def _bind(self, function: Callable[..., Any], inner: bool) -> Any:
-        """What only a game's rules call is `inner`: it needs no way in from Python.
-
-        That way in would take a quarter of the time of compiling.
-        """
+        """What another rule calls is `inner`: it needs no way in from Python."""
         if hasattr(function, "__contract__"):
             return self._bind(self._rules[function.__name__], inner)
         if (function, inner) not in self._dispatchers:
             body = getattr(function, "__compiled__", function)
-            below = inner or function in self._rules.values()
-            own = {
-                name: self._bind(called, below or hasattr(called, "__contract__"))
-                for name, called in _inner_rules(body)
-            }
-            self._numba.config.CACHE_DIR = str(self.folder / "inner" if inner else self.folder)
+            own = {name: self._bind(called, inner=True) for name, called in _inner_rules(body)}
+            self._numba.config.CACHE_DIR = str(self.folder)
             decorate = self._numba.njit(
-                cache=True,
+                cache=not inner,
+                pipeline_class=self._compilers[inner],
                 nogil=True,
                 boundscheck=bool(os.environ.get("VOEVODA_BOUNDSCHECK")),
                 no_cpython_wrapper=inner,
