@@ -20,7 +20,6 @@ from voevoda.games.cerilia.actions import ChargeAt, Shoot, Strike
 from voevoda.games.cities.actions import Attack
 
 REPEATS = 20000
-POSITIONS = 60
 
 
 @rule
@@ -50,22 +49,24 @@ class Limits(NamedTuple):
     copy_ns: int
     odds_ms: int | None = None
     legal_us: int | None = None
+    positions: int = 60
+    """How many; each is reached in plain Python."""
 
 
 LIMITS = (
     Limits("cities", "standard", (Attack,), copy_ns=100, odds_ms=1, legal_us=1),
     Limits("cerilia", "open_field", (Shoot, ChargeAt, Strike), copy_ns=300, odds_ms=2),
-    Limits("grand", "crowns", (), copy_ns=500),
+    Limits("grand", "crowns", (), copy_ns=500, positions=12),
 )
 
 
-def middle_positions(game: str, scenario: str) -> list[Match]:
+def middle_positions(limits: Limits) -> list[Match]:
     """Return matches in the middle of random games, at a decision."""
     found: list[Match] = []
     seed = 0
-    while len(found) < POSITIONS:
+    while len(found) < limits.positions:
         seed += 1
-        match = Match(game, scenario, dice=Seeded(seed))
+        match = Match(limits.game, limits.scenario, dice=Seeded(seed))
         luck = Seeded(seed, game=1).random
         for _ in range(60 + 2 * seed):
             if match.over:
@@ -92,7 +93,7 @@ def figures() -> list[Figure]:
 def figures_of(limits: Limits) -> list[Figure]:
     """Measure one game."""
     game = find(limits.game)
-    positions = middle_positions(limits.game, limits.scenario)
+    positions = middle_positions(limits)
     sizes = positions[0].compiled_sizes
     copier, lister = game.compiled.bind(copy_often), game.compiled.bind(list_often)
     states = game.state.allocate(2, sizes)

@@ -128,8 +128,7 @@ def test_a_worker_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.compiled
-def test_middle_positions_are_at_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "POSITIONS", 3)
-    matches = state.middle_positions("cities", "duel")
+def test_middle_positions_are_at_a_decision() -> None:
+    matches = state.middle_positions(state.Limits("cities", "duel", (), copy_ns=1, positions=3))
     assert len(matches) == 3
     assert all(match.turn in (0, 1) and len(match.steps) > 30 for match in matches)
