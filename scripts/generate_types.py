@@ -28,6 +28,9 @@ from voevoda.games.grand.battle_view import BattleView
 from voevoda.games.grand.layout_advice import LayoutAdvice
 from voevoda.games.grand.previews import DeclarationOdds
 from voevoda.games.grand.view import GrandView
+from voevoda.games.wizardrimort import setups as wizardrimort_setups
+from voevoda.games.wizardrimort.previews import ShotOdds
+from voevoda.games.wizardrimort.view import WizardrimortView
 from voevoda.server import messages
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/generated"
@@ -50,6 +53,15 @@ GRAND_SET_UP = (
     grand_setups.ArmySetup,
     grand_setups.Scenario,
 )
+WIZARDRIMORT_SET_UP = (
+    wizardrimort_setups.CommanderSetup,
+    wizardrimort_setups.CastleSetup,
+    wizardrimort_setups.BodySetup,
+    wizardrimort_setups.UnitSetup,
+    wizardrimort_setups.SideSetup,
+    wizardrimort_setups.TurnSetup,
+    wizardrimort_setups.Scenario,
+)
 SENT = (
     messages.Request,
     messages.NewTable,
@@ -57,6 +69,7 @@ SENT = (
     *CITIES_SET_UP,
     *CERILIA_SET_UP,
     *GRAND_SET_UP,
+    *WIZARDRIMORT_SET_UP,
 )
 """What the page sends: fields with defaults may be left out."""
 
@@ -197,6 +210,13 @@ def files() -> dict[str, str]:
             ],
         ),
         "grandScenario.ts": module_text(f"{house}/games/grand/setups.py", GRAND_SET_UP),
+        "wizardrimort.ts": module_text(
+            f"{house}/games/wizardrimort/view.py and previews.py",
+            [*structs_in(WizardrimortView), *structs_in(ShotOdds)],
+        ),
+        "wizardrimortScenario.ts": module_text(
+            f"{house}/games/wizardrimort/setups.py", WIZARDRIMORT_SET_UP
+        ),
         "citiesScenario.ts": module_text(f"{house}/games/cities/scenarios.py", CITIES_SET_UP),
     }
 
