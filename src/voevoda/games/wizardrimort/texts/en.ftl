@@ -782,3 +782,44 @@ wizardrimort-setup-overlap = { $what } stands on { $other }: move one of them, s
 wizardrimort-setup-blocked = { $what } stands inside { $body }: move it, or give its level.
 wizardrimort-setup-no-zone = Side { $side } has no place to deploy: give it a castle or a "zone".
 wizardrimort-setup-army = Side { $side } has an army of { $count } units, and at most { $most } are possible: choose a smaller size.
+
+## The table
+
+wizardrimort-table-tape = { $hands ->
+    [0] { $fingers } f
+   *[other] { $fingers ->
+        [0] { $hands } h
+       *[other] { $hands } h { $fingers } f
+    }
+}
+wizardrimort-table-short = Short by { $tape }.
+wizardrimort-table-left = { $ap } AP left
+wizardrimort-table-asking = asking…
+wizardrimort-table-allowed = allowed
+wizardrimort-table-ghost = { $aim }: { $at }
+wizardrimort-table-aims = What a press on the table means
+wizardrimort-table-waypoint = By here
+wizardrimort-table-profile = The line of { $unit } to { $target } from the side
+wizardrimort-table-covers = { $count ->
+    [0] no cover
+    [one] { $count } partial cover
+   *[other] { $count } partial covers
+}
+wizardrimort-table-hidden-by = full cover: { $name }
+wizardrimort-table-behind = behind the back
+wizardrimort-table-out-of-range = out of range
+wizardrimort-table-height-of = level { $tape }
+wizardrimort-table-charge = charge
+wizardrimort-table-jump = jump
+wizardrimort-aim-move = One
+wizardrimort-aim-squad = Squad
+wizardrimort-aim-turn = Turn
+wizardrimort-aim-turn-squad = Turn squad
+wizardrimort-aim-build = Block
+wizardrimort-aim-stone = Stone
+wizardrimort-aim-block = Shoot a block
+wizardrimort-aim-land = Landing
+wizardrimort-aim-engine = Roll
+wizardrimort-aim-deploy = Deploy
+wizardrimort-aim-terrain = Terrain
+wizardrimort-aim-retreat = Retreat

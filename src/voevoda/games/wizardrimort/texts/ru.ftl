@@ -783,3 +783,45 @@ wizardrimort-setup-overlap = { $what } стоит на { $other }: передв�
 wizardrimort-setup-blocked = { $what } стоит внутри { $body }: передвиньте или укажите уровень.
 wizardrimort-setup-no-zone = Стороне { $side } негде расставляться: дайте ей замок или "zone".
 wizardrimort-setup-army = В армии стороны { $side } юнитов: { $count }, а возможно не больше { $most }: выберите меньший размер.
+
+## Стол
+
+wizardrimort-table-tape = { $hands ->
+    [0] { $fingers } п
+   *[other] { $fingers ->
+        [0] { $hands } р
+       *[other] { $hands } р { $fingers } п
+    }
+}
+wizardrimort-table-short = Нужно ещё { $tape }.
+wizardrimort-table-left = останется { $ap } ОД
+wizardrimort-table-asking = спрашиваем…
+wizardrimort-table-allowed = можно
+wizardrimort-table-ghost = { $aim }: { $at }
+wizardrimort-table-aims = Что значит нажатие на стол
+wizardrimort-table-waypoint = Через эту точку
+wizardrimort-table-profile = Линия от { $unit } к { $target } сбоку
+wizardrimort-table-covers = { $count ->
+    [0] укрытий нет
+    [one] { $count } неполное укрытие
+    [few] { $count } неполных укрытия
+   *[many] { $count } неполных укрытий
+}
+wizardrimort-table-hidden-by = полное укрытие: { $name }
+wizardrimort-table-behind = за спиной
+wizardrimort-table-out-of-range = не достаёт
+wizardrimort-table-height-of = уровень { $tape }
+wizardrimort-table-charge = разбег
+wizardrimort-table-jump = прыжок
+wizardrimort-aim-move = Один
+wizardrimort-aim-squad = Отряд
+wizardrimort-aim-turn = Поворот
+wizardrimort-aim-turn-squad = Поворот отряда
+wizardrimort-aim-build = Блок
+wizardrimort-aim-stone = Камень
+wizardrimort-aim-block = Выстрел блоком
+wizardrimort-aim-land = Десант
+wizardrimort-aim-engine = Перекатить
+wizardrimort-aim-deploy = Расставить
+wizardrimort-aim-terrain = Террейн
+wizardrimort-aim-retreat = Отход

@@ -1,0 +1,60 @@
+import type { LegalLine, Message } from "../../generated/messages";
+import { hasWords, say, words } from "../../lib/words.svelte";
+import { bodyCalled, taped, unitCalled, type BodyView, type Tape, type UnitView, type WizardrimortView } from "./shapes";
+
+export const word = (name: string): string => words(`wizardrimort-word-${name}`);
+export const className = (warrior: string): string => words(`wizardrimort-class-${warrior}`);
+export const peopleName = (faction: string): string => words(`wizardrimort-faction-${faction}`);
+export const kindName = (kind: string): string => words(`wizardrimort-body-${kind}`);
+export const aimName = (aim: string): string => words(`wizardrimort-aim-${aim}`);
+
+/** A length as one reads it from the tape: 1 h 2.4 f. */
+export function tapeWords(length: number, tape: Pick<Tape, "hand" | "finger">): string {
+  const { hands, fingers } = taped(length, tape);
+  return words("wizardrimort-table-tape", { hands, fingers });
+}
+
+/** A unit by name, class and people: `A1 Defender, Humans`. */
+export const unitName = (unit: UnitView): string => `${unit.id} ${className(unit.warrior)}`;
+
+/** A thing by name and kind. */
+export const bodyName = (body: BodyView): string => `${body.id} ${kindName(body.kind)}`;
+
+/** A unit or thing by name; its id where it is not on the table. */
+export function calledOn(view: WizardrimortView, id: string): string {
+  const [unit, body] = [unitCalled(view, id), bodyCalled(view, id)];
+  return unit !== null ? unitName(unit) : body !== null ? bodyName(body) : id;
+}
+
+/** The states of a unit, in words. */
+export function statesOf(unit: UnitView): readonly string[] {
+  const states = [unit.living ? peopleName(unit.faction) : word("skeleton")];
+  if (unit.mercenary) states.push(word("mercenary"));
+  if (unit.sealed) states.push(word("sealed"));
+  if (unit.used) states.push(word("used"));
+  return states;
+}
+
+/** A unit as it is read aloud, with what can be done to it. */
+export function unitLabel(unit: UnitView, tape: Tape, lines: readonly LegalLine[]): string {
+  const at = [`${unit.x},${unit.y}`, ...(unit.z > 0 ? [`${word("level")} ${tapeWords(unit.z, tape)}`] : [])];
+  return [[unitName(unit), ...statesOf(unit)].join(", "), ...at, ...lines.map(nameOf)].join("; ");
+}
+
+export function bodyLabel(body: BodyView, tape: Tape, lines: readonly LegalLine[]): string {
+  const parts = [bodyName(body), `${word("height")} ${tapeWords(body.top, tape)}`];
+  if (body.control !== null) parts.push(`${word("control")} ${body.control}`);
+  return [parts.join(", "), ...lines.map(nameOf)].join("; ");
+}
+
+/** The whole name of an action. */
+export const nameOf = (line: Pick<LegalLine, "label" | "text">): string => (hasWords(line.label.id) ? say(line.label) : line.text);
+
+const MEASURED = ["length", "gap", "distance", "drop", "level"];
+
+/** By how much an action misses its limit; null where it is not about a length. */
+export function shortage(reason: Message): number | null {
+  const limit = Number(reason.args["limit"]);
+  const value = Number(MEASURED.map((name) => reason.args[name]).find((each) => each !== undefined));
+  return Number.isFinite(limit) && Number.isFinite(value) && limit !== value ? Math.abs(value - limit) : null;
+}
