@@ -25,7 +25,7 @@ play: $(INSTALLED) $(CLIENT) ## Open the table in the browser, ready to play
 test: $(INSTALLED) $(CLIENT) ## Run every test, those in the browser included
 	@$(PYTHON) tests/e2e/chromium.py
 	$(PYTHON) hatch_build.py test
-	$(PYTHON) -m pytest $(ARGS)
+	$(PYTHON) -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: $(INSTALLED) ## Check style, types and imports on both sides of the wire
 	.venv/bin/ruff check
