@@ -95,9 +95,11 @@ export function traces(view: CitiesView, log: readonly StepLine[], seat: number)
   return cells;
 }
 
+export const isEnd = (line: LegalLine): boolean => line.kind === "end";
+
 /** Whether locations of the one who moves could still spend something: then ending the turn is asked about. */
 export function hasMore(legal: readonly LegalLine[]): boolean {
-  return legal.some((line) => line.kind !== "end");
+  return !legal.every(isEnd);
 }
 
 /** Which questions a person wants to be asked. */
@@ -109,13 +111,13 @@ export interface Questions {
 /** Whether choosing an action has to be confirmed. */
 export function isGrave(line: LegalLine, legal: readonly LegalLine[], { confirmAttack, confirmEnd }: Questions): boolean {
   if (AIMED[line.kind] === "strike") return confirmAttack;
-  if (line.kind === "end") return confirmEnd && hasMore(legal);
+  if (isEnd(line)) return confirmEnd && hasMore(legal);
   return line.chance || line.kind === "inspire";
 }
 
 /** Lines of one kind and piece together, in the order in which they come; ending the turn stands apart. */
 export function grouped(lines: readonly LegalLine[]): readonly (readonly LegalLine[])[] {
-  const shown = lines.filter((line) => line.kind !== "end");
+  const shown = lines.filter((line) => !isEnd(line));
   return groupedBy(shown, (line) => `${line.kind} ${line.piece}`).map(([, group]) => group);
 }
 
