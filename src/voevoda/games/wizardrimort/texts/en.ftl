@@ -758,6 +758,177 @@ wizardrimort-word-now = as things stand
 wizardrimort-word-after = after it
 wizardrimort-word-can-be-attacked-by = can be attacked by
 
+## The table in the browser
+
+wizardrimort-table-looks = looks { $direction }
+wizardrimort-table-looks-to = looks
+wizardrimort-table-to-the = to the { $direction }
+wizardrimort-table-hits-left = { $count ->
+    [one] { $count } hit left
+   *[other] { $count } hits left
+}
+wizardrimort-table-engine-ready = ready
+wizardrimort-table-engine-shot = has shot
+wizardrimort-table-engine-moved = has moved
+wizardrimort-table-castle-none = none
+wizardrimort-table-castle-standing = stands
+wizardrimort-table-castle-razed = razed
+wizardrimort-table-preparation = Before the game
+wizardrimort-table-round = Round { $round } of { $limit }
+wizardrimort-table-game = game { $game } of { $games }
+wizardrimort-table-order = order
+wizardrimort-table-wins = wins
+wizardrimort-table-strength = strength
+wizardrimort-table-strength-about = What is compared when the last round is over: 2 for a living warrior, 1 for a skeleton, nothing for who is walled in
+wizardrimort-table-goal-basic = Leave the enemy nobody who can act.
+wizardrimort-table-goal-overlord = Hold obelisk, Garden and Mine through an enemy turn, or leave the enemy nobody who can act.
+wizardrimort-table-goal-destruction = Raze the enemy castle, or leave the enemy nobody who can act.
+wizardrimort-table-goal-siege = Attackers take the castle and hold it through an enemy turn; defenders hold out until the last round.
+wizardrimort-table-goal-plague = Every turn takes one of your living warriors: be the last side that has any.
+wizardrimort-table-sieged = Rounds of siege: { $count }.
+wizardrimort-table-bank = Coins still at the Mine: { $count }.
+wizardrimort-table-spirits = Spirits of side { $side }: +{ $count } on odd dice.
+wizardrimort-table-hold = Side { $side } holds what wins the game: this enemy turn is the last chance to break it.
+wizardrimort-table-obelisk = The obelisk threatens the enemies of side { $side }: its die falls when their turn ends, unless they contest it.
+wizardrimort-table-interrupts = { $commander } interrupts with { $unit }.
+wizardrimort-table-dice = Dice of { $commander }
+wizardrimort-table-white = White: how many different warriors may be used in this turn
+wizardrimort-table-black = Black: action points that are left, for everything except attacks
+wizardrimort-table-red = Red: attacks that are left
+wizardrimort-table-credit = { $count ->
+    [one] One more block is free: the Mine helps.
+   *[other] { $count } more blocks are free: the Mine helps.
+}
+wizardrimort-table-penalty = { $commander } has interrupted: the next dice lose a pip each.
+wizardrimort-table-convert-about = Exchange two dice, and one of them loses a pip. White: warriors, black: actions, red: attacks.
+wizardrimort-table-as-rolled = as they fell
+wizardrimort-table-window-pass = Let it go on
+wizardrimort-table-window-decline = Not in this turn
+wizardrimort-table-interrupt-with = Interrupt with…
+wizardrimort-table-interrupt-about = One warrior gets two action points and an attack; your next dice lose a pip each. Once in each enemy turn.
+wizardrimort-table-end-interruption = End the interruption
+wizardrimort-table-end-ask = Something could still be done.
+wizardrimort-table-own-attack = Attack
+wizardrimort-table-select = Choose one of your warriors or your catapult, on the table or in the list.
+wizardrimort-table-what-to-do = What to do
+wizardrimort-table-aim-move = Move
+wizardrimort-table-aim-squad = Move squad
+wizardrimort-table-aim-turn = Turn
+wizardrimort-table-aim-turn-squad = Turn squad
+wizardrimort-table-aim-build = Build
+wizardrimort-table-aim-stone = Shoot a stone
+wizardrimort-table-aim-block = Shoot a block
+wizardrimort-table-aim-land = Shoot a warrior
+wizardrimort-table-aim-engine = Roll
+wizardrimort-table-aim-deploy = Deploy
+wizardrimort-table-aim-terrain = Place terrain
+wizardrimort-table-aim-retreat = Retreat
+wizardrimort-table-how-to-aim = Drag the warrior, or choose above and use the arrow keys: a finger, with Shift a hand, with Alt a unit.
+wizardrimort-table-load-trooper = Who is shot
+wizardrimort-table-load-stone = a stone
+wizardrimort-table-load-block = a block
+wizardrimort-table-via = { $count ->
+    [one] by { $count } point
+   *[other] by { $count } points
+}
+wizardrimort-table-jumps = jumps
+wizardrimort-table-jump-down = Jump down
+wizardrimort-table-settle = Go by here
+wizardrimort-table-unsettle = Back a point
+wizardrimort-table-other-level = Other level
+wizardrimort-table-turn-left = Turn left
+wizardrimort-table-turn-right = Turn right
+wizardrimort-table-class = Class
+wizardrimort-table-beside = beside
+wizardrimort-table-where = On which side
+wizardrimort-table-participants = Who takes part
+wizardrimort-table-who-dies = Who dies for two more points
+wizardrimort-table-waiting = Warriors to be deployed
+wizardrimort-table-deploy-about = Take a warrior, put it down within your zone, turn it, and confirm.
+wizardrimort-table-next-terrain = Put the next piece where it shall stand, and confirm.
+wizardrimort-table-means-critical = two fall
+wizardrimort-table-means-win = one falls
+wizardrimort-table-means-tie = nobody falls
+wizardrimort-table-means-lost = an attacker falls
+wizardrimort-table-sign-critical = ‼
+wizardrimort-table-sign-win = +
+wizardrimort-table-sign-tie = =
+wizardrimort-table-sign-lost = −
+wizardrimort-table-no-modifiers = only the die
+wizardrimort-table-on-odd = on odd dice: vengeful spirits
+wizardrimort-table-how-melee = close combat
+wizardrimort-table-how-ranged = from afar
+wizardrimort-table-how-charge = charge
+wizardrimort-table-how-downhill = downhill
+wizardrimort-table-how-back = in the back
+wizardrimort-table-spears = { $count ->
+    [one] A Longspear strikes first and kills with { $chance }; the odds below leave that out.
+   *[other] { $count } Longspears strike first, each kills with { $chance }; the odds below leave that out.
+}
+wizardrimort-table-suicide = { $unit } dies for this attack.
+wizardrimort-table-sacrifice = A Priest takes part: if the attack is won, one of yours pays for it.
+wizardrimort-table-no-answer-back = Attacked in the back: no answer.
+wizardrimort-table-no-answer = There is no answer to this.
+wizardrimort-table-counter = May strike back as they stand: { $units }; or retreat.
+wizardrimort-table-retreat-only = None of them reaches back; they may retreat.
+wizardrimort-table-all-dice = All 36 rolls
+wizardrimort-table-all-dice-about = Rows: the die of the attack. Columns: the die of the defence.
+wizardrimort-table-hits-enemy = Hits an enemy: { $chance }
+wizardrimort-table-hits-own = your own: { $chance }
+wizardrimort-table-hits-ground = the ground
+wizardrimort-table-hits-off = off the table
+wizardrimort-table-squads-then = squads then
+wizardrimort-table-near = Within a walk: { $units }
+wizardrimort-table-safe = No enemy comes near in one walk.
+wizardrimort-table-left-after = Then left: { $ap } AP, { $tp } TP.
+wizardrimort-table-walked = walked
+wizardrimort-table-descended = downhill
+wizardrimort-table-seen-by = seen by
+wizardrimort-table-teleported = pushed or landed: no charge
+wizardrimort-table-once = once: { $people }
+wizardrimort-table-about-obelisk = Rots the army of whoever lets the enemy control it.
+wizardrimort-table-about-garden = Who controls it may bring a skeleton back to life.
+wizardrimort-table-about-mine = Pays who controls it a coin a round, and makes blocks cheaper.
+wizardrimort-table-about-crystal = While it stands, its side’s warriors rise again as skeletons.
+wizardrimort-table-about-artillery = Shoots stones, blocks and warriors, or rolls a hand.
+wizardrimort-table-about-wall = Only artillery breaks it.
+wizardrimort-table-about-block = Cover, a step up, or a wall round somebody.
+wizardrimort-table-twin-about = Choose a warrior: the others are then told by their distance from it.
+wizardrimort-table-twin-from = Distances from { $name }. An arrow brings what you aim up to the thing.
+wizardrimort-table-squads = Squads
+wizardrimort-table-things = Things on the table
+wizardrimort-table-at-the-back = behind its back
+wizardrimort-table-its-back = turns its back
+wizardrimort-table-can-strike = can be struck
+wizardrimort-table-can-choose = can be chosen
+wizardrimort-table-aim-here = Aim at { $name }
+wizardrimort-table-see-below = see below
+
+wizardrimort-changed-moved = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+wizardrimort-changed-turned = { $count ->
+    [one] { $count } turn in place
+   *[other] { $count } turns in place
+}
+wizardrimort-changed-attack-declared = { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}
+wizardrimort-changed-shot-declared = { $count ->
+    [one] { $count } shot
+   *[other] { $count } shots
+}
+wizardrimort-changed-block-put = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+wizardrimort-changed-interrupted = { $count ->
+    [one] { $count } interruption
+   *[other] { $count } interruptions
+}
+
 # Set-ups
 wizardrimort-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
     [none] {""}

@@ -759,6 +759,187 @@ wizardrimort-word-now = как есть
 wizardrimort-word-after = после этого
 wizardrimort-word-can-be-attacked-by = могут атаковать
 
+## Стол в браузере
+
+wizardrimort-table-looks = смотрит: { $direction }
+wizardrimort-table-looks-to = смотрит
+wizardrimort-table-to-the = ({ $direction })
+wizardrimort-table-hits-left = { $count ->
+    [one] держит { $count } попадание
+    [few] держит { $count } попадания
+   *[many] держит { $count } попаданий
+}
+wizardrimort-table-engine-ready = готова
+wizardrimort-table-engine-shot = выстрелила
+wizardrimort-table-engine-moved = переехала
+wizardrimort-table-castle-none = нет
+wizardrimort-table-castle-standing = стоит
+wizardrimort-table-castle-razed = разрушен
+wizardrimort-table-preparation = Перед игрой
+wizardrimort-table-round = Раунд { $round } из { $limit }
+wizardrimort-table-game = партия { $game } из { $games }
+wizardrimort-table-order = порядок
+wizardrimort-table-wins = победы
+wizardrimort-table-strength = сила
+wizardrimort-table-strength-about = Что сравнивают после последнего раунда: 2 за живого воина, 1 за скелета, за замурованного ничего
+wizardrimort-table-goal-basic = Не оставьте врагу никого, кто может действовать.
+wizardrimort-table-goal-overlord = Удержите обелиск, Сад и Шахту весь ход врага или не оставьте ему никого, кто может действовать.
+wizardrimort-table-goal-destruction = Разрушьте замок врага или не оставьте ему никого, кто может действовать.
+wizardrimort-table-goal-siege = Осаждающие берут замок и держат его весь ход врага; защитники держатся до последнего раунда.
+wizardrimort-table-goal-plague = Каждый ход забирает одного вашего живого воина: останьтесь последней стороной с живыми.
+wizardrimort-table-sieged = Раундов осады: { $count }.
+wizardrimort-table-bank = Монет у Шахты: { $count }.
+wizardrimort-table-spirits = Духи стороны { $side }: +{ $count } при нечётном кубике.
+wizardrimort-table-hold = Сторона { $side } держит то, что приносит победу: этот ход врага последний, чтобы помешать.
+wizardrimort-table-obelisk = Обелиск грозит врагам стороны { $side }: в конце их хода бросят его кубик, если они его не оспорят.
+wizardrimort-table-interrupts = { $commander } прерывает ход: действует { $unit }.
+wizardrimort-table-dice = Кубики игрока { $commander }
+wizardrimort-table-white = Белый: сколько разных воинов можно задействовать за ход
+wizardrimort-table-black = Чёрный: сколько очков действия осталось на всё, кроме атак
+wizardrimort-table-red = Красный: сколько атак осталось
+wizardrimort-table-credit = { $count ->
+    [one] Ещё { $count } блок даром: помогает Шахта.
+    [few] Ещё { $count } блока даром: помогает Шахта.
+   *[many] Ещё { $count } блоков даром: помогает Шахта.
+}
+wizardrimort-table-penalty = Игрок { $commander } прерывал ход: на следующем броске каждый кубик теряет очко.
+wizardrimort-table-convert-about = Поменяйте местами два кубика, и один из них потеряет очко. Белый: воины, чёрный: действия, красный: атаки.
+wizardrimort-table-as-rolled = как выпало
+wizardrimort-table-window-pass = Пусть продолжает
+wizardrimort-table-window-decline = Не в этот ход
+wizardrimort-table-interrupt-with = Прервать ход воином…
+wizardrimort-table-interrupt-about = Один воин получает два очка действия и одну атаку; каждый ваш следующий кубик теряет очко. Раз за ход врага.
+wizardrimort-table-end-interruption = Закончить прерывание
+wizardrimort-table-end-ask = Ещё есть что делать.
+wizardrimort-table-own-attack = Атака
+wizardrimort-table-select = Выберите своего воина или катапульту, на столе или в списке.
+wizardrimort-table-what-to-do = Что делать
+wizardrimort-table-aim-move = Идти
+wizardrimort-table-aim-squad = Вести отряд
+wizardrimort-table-aim-turn = Повернуть
+wizardrimort-table-aim-turn-squad = Повернуть отряд
+wizardrimort-table-aim-build = Строить
+wizardrimort-table-aim-stone = Стрелять камнем
+wizardrimort-table-aim-block = Стрелять блоком
+wizardrimort-table-aim-land = Стрелять воином
+wizardrimort-table-aim-engine = Катить
+wizardrimort-table-aim-deploy = Расставить
+wizardrimort-table-aim-terrain = Поставить террейн
+wizardrimort-table-aim-retreat = Отступить
+wizardrimort-table-how-to-aim = Перетащите воина или выберите действие и жмите стрелки: на палец, с Shift на руку, с Alt на единицу.
+wizardrimort-table-load-trooper = Кем стрелять
+wizardrimort-table-load-stone = камень
+wizardrimort-table-load-block = блок
+wizardrimort-table-via = { $count ->
+    [one] через { $count } точку
+    [few] через { $count } точки
+   *[many] через { $count } точек
+}
+wizardrimort-table-jumps = прыгает
+wizardrimort-table-jump-down = Спрыгнуть
+wizardrimort-table-settle = Идти через это место
+wizardrimort-table-unsettle = На точку назад
+wizardrimort-table-other-level = Другой уровень
+wizardrimort-table-turn-left = Повернуть влево
+wizardrimort-table-turn-right = Повернуть вправо
+wizardrimort-table-class = Класс
+wizardrimort-table-beside = рядом с
+wizardrimort-table-where = С какой стороны
+wizardrimort-table-participants = Кто участвует
+wizardrimort-table-who-dies = Кто погибнет ради двух очков
+wizardrimort-table-waiting = Кого надо расставить
+wizardrimort-table-deploy-about = Возьмите воина, поставьте его в своей зоне, поверните и подтвердите.
+wizardrimort-table-next-terrain = Поставьте следующий предмет, куда нужно, и подтвердите.
+wizardrimort-table-means-critical = гибнут двое
+wizardrimort-table-means-win = гибнет один
+wizardrimort-table-means-tie = все целы
+wizardrimort-table-means-lost = гибнет нападавший
+wizardrimort-table-sign-critical = ‼
+wizardrimort-table-sign-win = +
+wizardrimort-table-sign-tie = =
+wizardrimort-table-sign-lost = −
+wizardrimort-table-no-modifiers = только кубик
+wizardrimort-table-on-odd = при нечётном кубике: мстительные духи
+wizardrimort-table-how-melee = вблизи
+wizardrimort-table-how-ranged = издали
+wizardrimort-table-how-charge = с разбега
+wizardrimort-table-how-downhill = сверху вниз
+wizardrimort-table-how-back = в спину
+wizardrimort-table-spears = { $count ->
+    [one] Сначала бьёт { $count } Длинномер и убивает с вероятностью { $chance }; ниже это не учтено.
+    [few] Сначала бьют { $count } Длинномера, каждый убивает с вероятностью { $chance }; ниже это не учтено.
+   *[many] Сначала бьют { $count } Длинномеров, каждый убивает с вероятностью { $chance }; ниже это не учтено.
+}
+wizardrimort-table-suicide = { $unit } погибнет ради этой атаки.
+wizardrimort-table-sacrifice = Участвует Жрец: за удачную атаку заплатит один из ваших.
+wizardrimort-table-no-answer-back = Атака в спину: ответа не будет.
+wizardrimort-table-no-answer = На это не отвечают.
+wizardrimort-table-counter = Могут ударить в ответ с места: { $units }; или отступить.
+wizardrimort-table-retreat-only = Никто из них не достаёт в ответ; могут отступить.
+wizardrimort-table-all-dice = Все 36 бросков
+wizardrimort-table-all-dice-about = Строки: кубик атаки. Столбцы: кубик защиты.
+wizardrimort-table-hits-enemy = Попадёт во врага: { $chance }
+wizardrimort-table-hits-own = в своих: { $chance }
+wizardrimort-table-hits-ground = земля
+wizardrimort-table-hits-off = мимо стола
+wizardrimort-table-squads-then = отряды тогда
+wizardrimort-table-near = Дойдут за один ход: { $units }
+wizardrimort-table-safe = За один ход враг не дойдёт.
+wizardrimort-table-left-after = Останется: ОД { $ap }, ОА { $tp }.
+wizardrimort-table-walked = путь
+wizardrimort-table-descended = вниз
+wizardrimort-table-seen-by = виден
+wizardrimort-table-teleported = отброшен или высажен: без разбега
+wizardrimort-table-once = прежде: { $people }
+wizardrimort-table-about-obelisk = Гноит войско того, кто отдал его врагу.
+wizardrimort-table-about-garden = Кто держит его, может вернуть скелета к жизни.
+wizardrimort-table-about-mine = Платит держащему монету за раунд и удешевляет блоки.
+wizardrimort-table-about-crystal = Пока он цел, воины этой стороны встают скелетами.
+wizardrimort-table-about-artillery = Стреляет камнями, блоками и воинами или катится на руку.
+wizardrimort-table-about-wall = Её ломает только артиллерия.
+wizardrimort-table-about-block = Укрытие, ступень наверх или стена вокруг кого-то.
+wizardrimort-table-twin-about = Выберите воина: остальные будут названы по расстоянию от него.
+wizardrimort-table-twin-from = Расстояния от { $name }. Стрелка подводит прицел к предмету.
+wizardrimort-table-squads = Отряды
+wizardrimort-table-things = Что есть на столе
+wizardrimort-table-at-the-back = за спиной
+wizardrimort-table-its-back = стоит спиной
+wizardrimort-table-can-strike = можно ударить
+wizardrimort-table-can-choose = можно выбрать
+wizardrimort-table-aim-here = Навести на { $name }
+wizardrimort-table-see-below = см. ниже
+
+wizardrimort-changed-moved = { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+   *[many] { $count } перемещений
+}
+wizardrimort-changed-turned = { $count ->
+    [one] { $count } поворот
+    [few] { $count } поворота
+   *[many] { $count } поворотов
+}
+wizardrimort-changed-attack-declared = { $count ->
+    [one] { $count } атака
+    [few] { $count } атаки
+   *[many] { $count } атак
+}
+wizardrimort-changed-shot-declared = { $count ->
+    [one] { $count } выстрел
+    [few] { $count } выстрела
+   *[many] { $count } выстрелов
+}
+wizardrimort-changed-block-put = { $count ->
+    [one] { $count } блок
+    [few] { $count } блока
+   *[many] { $count } блоков
+}
+wizardrimort-changed-interrupted = { $count ->
+    [one] { $count } прерывание
+    [few] { $count } прерывания
+   *[many] { $count } прерываний
+}
+
 # Расстановки
 wizardrimort-setup-unknown = { $what }: здесь нет «{ $value }».{ $near ->
     [none] {""}

@@ -1,0 +1,77 @@
+import type { LegalLine } from "../../generated/messages";
+import { words } from "../../lib/words.svelte";
+import { calledOn, className, kindName, peopleName, tapeWords, word } from "./labels";
+import { groupOf, type BodyView, type Point, type Tape, type UnitView, type WizardrimortView } from "./shapes";
+import { isObject } from "./terrain";
+
+// Units, things and actions as panels and lists tell of them.
+
+export const sideName = (side: string): string => `${word("side")} ${side}`;
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+const SIXTEENTHS = 16;
+
+/** The sixteenth of the compass in which a vector points, clockwise from east. */
+export const bearingOf = ({ x, y }: Point): number => (Math.round((Math.atan2(y, x) * SIXTEENTHS) / (2 * Math.PI)) + SIXTEENTHS) % SIXTEENTHS;
+export const directionName = (bearing: number): string => words(`wizardrimort-direction-${bearing}`);
+export const facingName = ({ facing: [x, y] }: Pick<UnitView, "facing">): string => directionName(bearingOf({ x, y }));
+
+/** How far apart the edges of two units are, as the rules show it. */
+export const gapBetween = (one: Point, two: Point, { radius }: Tape): number => Math.floor(Math.hypot(one.x - two.x, one.y - two.y)) - 2 * radius;
+
+/** A unit or a thing by its name and what it is; a castle, too. */
+export const pieceName = (view: WizardrimortView, id: string): string =>
+  id.endsWith(".castle") ? `${kindName("castle")} ${id[0]}` : calledOn(view, id);
+
+/** People of a unit that lives, or what it has become. */
+export const peopleOf = (unit: UnitView): string => (unit.living ? peopleName(unit.faction) : word("skeleton"));
+
+/** A unit in words, its name apart. */
+export function unitParts(view: WizardrimortView, unit: UnitView): readonly string[] {
+  const group = groupOf(view, unit);
+  const parts = [peopleOf(unit)];
+  if (unit.mercenary) parts.push(word("mercenary"));
+  if (unit.sealed) parts.push(word("sealed"));
+  else if (group !== null && group.units.length > 1) parts.push(`${word("squad")} ${group.units.join("+")}`);
+  else parts.push(word("loner"));
+  if (unit.z > 0) parts.push(`${word("height")} ${tapeWords(unit.z, view.tape)}`);
+  parts.push(words("wizardrimort-table-looks", { direction: facingName(unit) }));
+  if (unit.used) parts.push(word("used"));
+  return parts;
+}
+
+/** A thing in words, its name apart. */
+export function bodyParts(view: WizardrimortView, body: BodyView): readonly string[] {
+  const parts = [`${word("height")} ${tapeWords(body.top, view.tape)}`];
+  if (body.side !== null) parts.unshift(sideName(body.side));
+  if (body.hp !== null) parts.push(words("wizardrimort-table-hits-left", { count: body.hp }));
+  if (isObject(body)) parts.push(`${word("control")}: ${body.control === null ? word("nobody") : sideName(body.control)}`);
+  if (body.kind === "artillery") parts.push(engineState(body));
+  return parts;
+}
+
+/** What a catapult has done in this turn. */
+export const engineState = ({ shots, moved }: BodyView): string => words(`wizardrimort-table-engine-${moved ? "moved" : shots > 0 ? "shot" : "ready"}`);
+
+/** The little that tells an action from others of its kind; null where nothing has to. */
+export function detailOf(line: LegalLine): string | null {
+  const { direction, faction, warrior, unit, second } = line.label.args as Record<string, string | number | undefined>;
+  if (line.kind === "hire" || line.kind === "convert") return null;
+  if (direction !== undefined) return directionName(Number(direction));
+  if (faction !== undefined) return peopleName(String(faction));
+  if (warrior !== undefined) return className(CLASSES[String(warrior)] ?? "");
+  if (line.kind === "casualty") return `${unit}${second ?? ""}`;
+  return line.target ?? line.piece;
+}
+
+/** Classes by the letters that stand for them. */
+export const CLASSES: Readonly<Record<string, string>> = { D: "defender", B: "berserker", L: "longspear", A: "archer", P: "priest" };
+
+/** The short name of an action. */
+export const shortName = (kind: string): string => words(`wizardrimort-action-${kind}.short`);
+
+/** What is being decided at this moment. */
+export const task = (view: WizardrimortView): string => words(`wizardrimort-phase-${view.phase.toLowerCase().replaceAll("_", "-")}`);
+
+/** What a mode is played for. */
+export const goalOf = (view: WizardrimortView): string => words(`wizardrimort-table-goal-${view.mode}`);
