@@ -20,6 +20,8 @@ MOST_SLOTS = 8
 POINTS = 6
 """Waypoints of a path."""
 NAME_CHARACTERS, NAME_BITS = 9, 7
+LANE_STEP, LANE_STEPS = 300, 3
+"""Straight moves that are listed in each direction."""
 
 NOBODY = -1
 NOTHING = -1
@@ -175,6 +177,8 @@ class World(Record):
     drafts: int8  # 1: factions and classes are chosen
     deploys: int8  # 1: units are placed one by one
     round_limit: int16
+    lane_x: Annotated[list[int16], 16 * LANE_STEPS]  # OFF((0, 0), k, d), by direction and step
+    lane_y: Annotated[list[int16], 16 * LANE_STEPS]
     names: Annotated[list[int64], "bodies"]
     engine: Annotated[list[int8], "bodies"]  # bit set of seats that may use it
     loose: Annotated[list[int8], "bodies"]  # 1: the players place it before the game

@@ -34,6 +34,8 @@ from voevoda.games.wizardrimort.records import (
     BODY_KINDS,
     CRYSTAL,
     GARDEN,
+    LANE_STEP,
+    LANE_STEPS,
     MINE,
     MOST_SIDE,
     MOST_SLOTS,
@@ -49,7 +51,7 @@ from voevoda.games.wizardrimort.records import (
 from voevoda.games.wizardrimort.resuming import resume
 from voevoda.games.wizardrimort.rules.flow import go_on
 from voevoda.games.wizardrimort.rules.opening import new_game
-from voevoda.games.wizardrimort.rules.places import body_in_way, top_at
+from voevoda.games.wizardrimort.rules.places import body_in_way, off_x, off_y, top_at
 from voevoda.games.wizardrimort.setups import BodySetup, Scenario, UnitSetup
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -236,6 +238,10 @@ def make_world(made: Scenario, params: Mapping[str, Any]) -> Any:
         setattr(world, name, getattr(shape, name))
     PARAMETERS.fill(world.params, params)
     world.width, world.height = made.width, made.height
+    for place in range(16 * LANE_STEPS):
+        k, step = divmod(place, LANE_STEPS)
+        world.lane_x[place] = off_x(0, k, LANE_STEP * (step + 1))
+        world.lane_y[place] = off_y(0, k, LANE_STEP * (step + 1))
     _fill_sides(world, made)
     _fill_commanders(world, made)
     _fill_modes(world, made)

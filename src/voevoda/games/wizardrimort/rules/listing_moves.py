@@ -20,6 +20,8 @@ from voevoda.games.wizardrimort.actions import (
 )
 from voevoda.games.wizardrimort.records import (
     CASTLE_STANDS,
+    LANE_STEP,
+    LANE_STEPS,
     NO_BODY,
     NOBODY,
     OBELISK,
@@ -68,8 +70,8 @@ TOUCH = 20
 OBJECT_GAP = 100
 INWARD = 30
 DOWN = 200
-FIRST, LAST = 300, 900
-"""Steps of the straight moves in every direction."""
+LAST = LANE_STEP * LANE_STEPS
+"""How far the straight moves go."""
 UNSURE = -1
 TURN_X = (1, 1, 0, -1, -1, -1, 0, 1)
 TURN_Y = (0, 1, 1, 1, 0, -1, -1, -1)
@@ -127,14 +129,19 @@ def list_lane(
     """MV in one direction; in a clear lane, only the edge and friends need to be looked at."""
     unit = state.units[slot]
     radius = int(world.params.unit_radius)
-    for distance in range(FIRST, LAST + 1, FIRST):
-        x, y = off_x(int(unit.x), k, distance), off_y(int(unit.y), k, distance)
+    limit = walk_limit(world, state, int(unit.commander))
+    for step in range(LANE_STEPS):
+        place = LANE_STEPS * k + step
+        x, y = unit.x + world.lane_x[place], unit.y + world.lane_y[place]
         if not on_table(world, x, y, radius):
             continue
+        code = move(slot, make_point(x, y, -1, 0))
         if clear == 1 and not has_friend_near(world, state, 1 << slot, slot, x, y):
-            count = add(actions, count, move(slot, make_point(x, y, -1, 0)))
-        else:
-            count = add_move(world, state, actions, start, count, slot, x, y)
+            count = add(actions, count, code)
+        elif not is_too_far(world, state, slot, x, y, limit):
+            goes = goes_on_ground(world, state, slot, x, y)
+            if goes != 0:
+                count = add(actions, count, code if goes == 1 else -code)
     return count
 
 
@@ -229,7 +236,7 @@ def open_lanes(world: World, state: State, slot: int) -> int:
     for index in range(state.blocks):
         body = state.bodies[index]
         if body.kind != NO_BODY and is_near_box(body, int(unit.x), int(unit.y), half):
-            lanes &= ~lanes_met_by_body(body, int(unit.x), int(unit.y), half)
+            lanes &= ~lanes_met_by_body(world, body, int(unit.x), int(unit.y), half)
     first = (1 - side_of(world, slot)) * world.cap
     for other in range(first, first + world.cap):
         if state.units[other].on_table == 1:
@@ -247,11 +254,15 @@ def is_near_box(body: Body, x: int, y: int, half: int) -> bool:
 
 
 @rule
-def lanes_met_by_body(body: Body, x: int, y: int, half: int) -> int:
+def lanes_met_by_body(world: World, body: Body, x: int, y: int, half: int) -> int:
     """Return the directions in which a body is near the lane."""
     met = 0
     for k in range(16):
-        if lane_meets(body, x, y, off_x(x, k, LAST), off_y(y, k, LAST), half):
+        bx, by = (
+            x + world.lane_x[LANE_STEPS * k + LANE_STEPS - 1],
+            y + world.lane_y[LANE_STEPS * k + LANE_STEPS - 1],
+        )
+        if lane_meets(body, x, y, bx, by, half):
             met |= 1 << k
     return met
 
@@ -268,7 +279,11 @@ def lanes_met_by_unit(world: World, state: State, slot: int, other: int) -> int:
         return 0
     met = 0
     for k in range(16):
-        if segment_nearer(ox, oy, x, y, off_x(x, k, LAST), off_y(y, k, LAST), near):
+        bx, by = (
+            x + world.lane_x[LANE_STEPS * k + LANE_STEPS - 1],
+            y + world.lane_y[LANE_STEPS * k + LANE_STEPS - 1],
+        )
+        if segment_nearer(ox, oy, x, y, bx, by, near):
             met |= 1 << k
     return met
 
@@ -321,17 +336,17 @@ def add_contact(
 
 
 @rule
-def inward(body: Body, x: int, y: int, along_x: bool) -> int:
+def inward(body: Body, x: int, y: int, along_x: int) -> int:
     """Return x or y of the nearest point of a footprint, moved inward from a point outside."""
     cx, cy = centre_x(body), centre_y(body)
     px, py = max(int(body.x0), min(int(body.x1), x)), max(int(body.y0), min(int(body.y1), y))
     if body.disc == 1:
         whole = max(1, length(x - cx, y - cy))
         radius = max(0, radius_of(body) - INWARD)
-        part = truncated((x - cx if along_x else y - cy) * min(radius, whole), whole)
-        return (cx if along_x else cy) + part
+        part = truncated((x - cx if along_x == 1 else y - cy) * min(radius, whole), whole)
+        return (cx if along_x == 1 else cy) + part
     whole = max(1, length(px - x, py - y))
-    if along_x:
+    if along_x == 1:
         moved = px + truncated((px - x) * INWARD, whole)
         return min(moved, cx) if px > x else max(moved, cx) if px < x else px
     moved = py + truncated((py - y) * INWARD, whole)
@@ -348,7 +363,7 @@ def list_climbs(world: World, state: State, actions: Any, start: int, count: int
         body = state.bodies[index]
         if body.kind == NO_BODY or not is_standable(body) or not near_body(body, x, y, reach):
             continue
-        px, py = inward(body, x, y, True), inward(body, x, y, False)
+        px, py = inward(body, x, y, 1), inward(body, x, y, 0)
         count = add_move(world, state, actions, start, count, slot, px, py)
     return count
 
@@ -410,13 +425,14 @@ def list_squad(
         if has(members, member):
             lanes &= state.units[member].kept_x
     for k in range(16):
-        for distance in range(FIRST, LAST + 1, FIRST):
-            vx, vy = off_x(0, k, distance), off_y(0, k, distance)
+        for step in range(LANE_STEPS):
+            place = LANE_STEPS * k + step
+            vx, vy = int(world.lane_x[place]), int(world.lane_y[place])
             clear = (lanes >> k) & 1 == 1 and all_have_room(world, state, members, vx, vy)
             if clear or any_has_room(world, state, members, k, vx, vy):
                 count = add(actions, count, shift_squad(slot, make_vector(vx, vy)))
             else:
-                count = add_unchecked(actions, start, count, shift_squad(slot, make_vector(vx, vy)))
+                count = add(actions, count, -shift_squad(slot, make_vector(vx, vy)))
     count = list_shifts_to_enemies(world, state, actions, start, count, slot, members)
     count = list_shifts_to_objects(world, state, actions, start, count, slot, members)
     count = add_unchecked(actions, start, count, gather_squad(slot))

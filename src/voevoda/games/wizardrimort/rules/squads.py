@@ -54,9 +54,7 @@ def plan_way(world: World, state: State, slot: int, x: int, y: int, but: int) ->
 
 
 @rule
-def plan_shift(
-    world: World, state: State, members: int, vx: int, vy: int, whole_plan: bool
-) -> None:
+def plan_shift(world: World, state: State, members: int, vx: int, vy: int, whole_plan: int) -> None:
     """TRANSLATE: the farthest along goes first, each as far as it can.
 
     Without `whole_plan` the first who moves is enough; likewise below.
@@ -73,7 +71,7 @@ def plan_shift(
             y = unit.y + truncated(PART * part * vy, whole)
             done = plan_way(world, state, slot, x, y, left)
             part -= 1
-        if done and not whole_plan:
+        if done and whole_plan == 0:
             return
         if not done:
             add_entry(state, slot, 0, 0, 0, STAY)
@@ -81,7 +79,7 @@ def plan_shift(
 
 
 @rule
-def plan_gather(world: World, state: State, members: int, whole_plan: bool) -> None:
+def plan_gather(world: World, state: State, members: int, whole_plan: int) -> None:
     """GATHER: the others go, in the order of their numbers, to the nearest free place round."""
     leader = first_of(members)
     add_entry(state, leader, 0, 0, 0, STAY)
@@ -93,7 +91,7 @@ def plan_gather(world: World, state: State, members: int, whole_plan: bool) -> N
         y = off_y(int(state.units[leader].y), max(0, k), GATHER_DISTANCE)
         if k == NOBODY or not plan_way(world, state, slot, x, y, 0):
             add_entry(state, slot, 0, 0, 0, STAY)
-        elif not whole_plan:
+        elif whole_plan == 0:
             return
 
 
@@ -114,7 +112,7 @@ def nearest_beside(world: World, state: State, leader: int, slot: int) -> int:
 
 
 @rule
-def plan_spread(world: World, state: State, members: int, whole_plan: bool) -> None:
+def plan_spread(world: World, state: State, members: int, whole_plan: int) -> None:
     """SPREAD: each goes its own way from the leader."""
     leader = first_of(members)
     add_entry(state, leader, 0, 0, 0, STAY)
@@ -128,13 +126,13 @@ def plan_spread(world: World, state: State, members: int, whole_plan: bool) -> N
         y = off_y(int(state.units[leader].y), k, SPREAD_DISTANCE)
         if not plan_way(world, state, slot, x, y, 0):
             add_entry(state, slot, 0, 0, 0, STAY)
-        elif not whole_plan:
+        elif whole_plan == 0:
             return
 
 
 @rule
 def plan_squad(
-    world: World, state: State, members: int, way: int, vx: int, vy: int, whole_plan: bool
+    world: World, state: State, members: int, way: int, vx: int, vy: int, whole_plan: int
 ) -> None:
     """Plan a shift, a gathering or a spreading."""
     if way == SHIFT:
@@ -157,7 +155,7 @@ def refuse_squad_way(world: World, state: State, slot: int, way: int, vx: int, v
         return reason
     if way == SHIFT and vx == 0 and vy == 0:
         return NOBODY_MOVES
-    plan_squad(world, state, members, way, vx, vy, False)
+    plan_squad(world, state, members, way, vx, vy, 0)
     moves = False
     for member in range(2 * world.cap):
         if has(members, member) and last_entry(state, member) != NO_ENTRY:
@@ -172,5 +170,5 @@ def move_squad_way(
 ) -> None:
     """MS: a squad shifts, gathers or spreads."""
     members = group_set(world, state, int(state.units[slot].group))
-    plan_squad(world, state, members, way, vx, vy, True)
+    plan_squad(world, state, members, way, vx, vy, 1)
     move_planned(world, state, log)
