@@ -64,13 +64,13 @@ export abstract class Choosing<View, Own = never> {
   choose(line: LegalLine): void {
     this.clear();
     if (this.isGrave(line)) this.planned.keep(this.planOf(line));
-    else this.send(line);
+    else this.send(line.text, line);
   }
 
   confirm(): void {
     const { plan } = this;
     this.clear();
-    if (plan !== null) this.send(plan);
+    if (plan !== null) this.send(plan.text, plan.line);
   }
 
   /** An action in notation: chosen if it is listed, and else for the rules to refuse. */
@@ -128,7 +128,8 @@ export abstract class Choosing<View, Own = never> {
     return { text: line.text, line, odds };
   }
 
-  protected send({ text }: { readonly text: string }): void {
+  /** Do it; `line` is what it is listed as. */
+  protected send(text: string, _line: LegalLine | Own): void {
     this.connection.act(text);
   }
 

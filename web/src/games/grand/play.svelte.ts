@@ -1,51 +1,30 @@
 import type { DeclarationOdds, GrandView } from "../../generated/grand";
-import type { LegalLine, Message, OddsAnswer, Table } from "../../generated/messages";
-import type { Connection } from "../../lib/connection.svelte";
+import type { LegalLine } from "../../generated/messages";
 import { preferences } from "../../lib/preferences.svelte";
+import { Choosing, type Plan } from "../../table/choosing.svelte";
 import {
   ablePieces, choicesOf, isCast, isOrdering, isOver, lightsOf, nextAt, numberOf, obstacleAt, pieceCalled, spellOf, type Lit,
 } from "./choices";
 import { isDeclaration } from "./previews";
 
-const REST = 120;
 const NO_LIGHTS: ReadonlyMap<string, Lit> = new Map();
 const SPELL_RANGE = 6;
 const STORM_AREA = "3x3";
-
-/** An action that is to be confirmed, and what may come of it. */
-interface Plan {
-  readonly step: number;
-  readonly line: LegalLine;
-  readonly odds: Promise<OddsAnswer> | null;
-}
 
 /** Coins are spent, or a purse is worth a look. */
 const PAID = ["build", "level-up", "hire", "hire-mage", "hire-ship", "arm", "disband"];
 
 /** How a person comes to an action: piece, target, choice, odds, confirmation. */
-export class Play {
-  picked = $state<string | null>(null);
+export class Play extends Choosing<GrandView> {
   /** The cell that is looked at. */
   place = $state<string | null>(null);
   /** The spell whose targets are lit. */
   spell = $state<string | null>(null);
-  #planned = $state.raw<Plan | null>(null);
-  #peeked = $state.raw<Plan | null>(null);
   #foreseen = $state.raw<{ readonly line: LegalLine; readonly odds: DeclarationOdds } | null>(null);
-  #several = $state.raw<{ readonly step: number; readonly lines: readonly LegalLine[] } | null>(null);
-  #refused = $state.raw<{ readonly step: number; readonly reason: Message } | null>(null);
-  #timer = 0;
-  readonly connection: Connection;
-  readonly #tableOf: () => Table;
 
-  readonly table = $derived.by(() => this.#tableOf());
-  readonly view = $derived(this.table.view as GrandView);
   /** The number of the seat for which this page decides, 0 for none. */
   readonly me = $derived.by(() => numberOf(this.view, this.connection.seat));
   readonly selected = $derived(pieceCalled(this.view, this.picked) === null ? null : this.picked);
-  readonly plan = $derived(this.#planned?.step === this.table.step ? this.#planned : null);
-  readonly peeked = $derived(this.#peeked?.step === this.table.step ? this.#peeked : null);
-  readonly several = $derived(this.#several?.step === this.table.step ? this.#several.lines : null);
   readonly cell = $derived(this.several === null ? (pieceCalled(this.view, this.selected)?.cell ?? this.place) : this.place);
   readonly choices = $derived(this.several ?? choicesOf(this.view, this.table.legal, this.selected));
   readonly lights = $derived.by(() => {
@@ -53,7 +32,6 @@ export class Play {
     return lightsOf(this.view, this.plan === null ? this.choices : [this.plan.line], this.plan === null ? this.spell : planned(this.plan.line));
   });
   readonly able = $derived.by(() => (this.connection.seat === null ? new Set<string>() : ablePieces(this.view, this.table.legal)));
-  readonly reason = $derived.by(() => (this.#refused?.step === this.table.step ? this.#refused.reason : this.connection.refusal));
   /** The action with which one is done. */
   readonly ending = $derived(this.table.legal.find(isOver) ?? null);
   /** From where something reaches how far: a spell, or the storm that is planned. */
@@ -74,25 +52,17 @@ export class Play {
     return [{ source, target, joins: false }, ...joiners.map((fighter) => ({ source: fighter.piece, target: source, joins: true }))];
   });
 
-  constructor(connection: Connection, tableOf: () => Table) {
-    this.connection = connection;
-    this.#tableOf = tableOf;
-  }
-
   /** Somebody points at a cell and means it. */
   pick(cell: string): void {
     const lines = this.lights.get(cell)?.lines ?? [];
     const before = this.plan?.line ?? (this.several?.length === 1 ? this.several[0] : undefined);
     const against = isOrdering(this.view) && this.selected !== null ? obstacleAt(this.table.blocked, this.selected, cell) : null;
-    this.#clear();
+    this.clear();
     this.place = cell;
     const [first] = lines;
     const isMeant = first === before || !["move", "declare"].includes(first?.kind ?? "") || !this.#isAbleAt(cell);
-    if (first !== undefined && lines.length === 1 && isMeant) return first === before ? this.#act(first) : this.choose(first);
-    if (lines.length > 0) {
-      this.#several = { step: this.table.step, lines };
-      return;
-    }
+    if (first !== undefined && lines.length === 1 && isMeant) return first === before ? this.send(first.text) : this.choose(first);
+    if (lines.length > 0) return this.list(lines);
     const next = nextAt(this.view, cell, this.able, this.selected);
     if (next === null && against !== null) this.refuse(against.reason);
     this.spell = null;
@@ -100,50 +70,17 @@ export class Play {
   }
 
   select(piece: string): void {
-    this.#clear();
+    this.clear();
     this.spell = null;
     this.picked = piece;
     this.place = pieceCalled(this.view, piece)?.cell ?? null;
   }
 
-  choose(line: LegalLine): void {
-    this.#clear();
-    if (this.#isGrave(line)) this.#planned = this.#planOf(line);
-    else this.#act(line);
-  }
-
-  confirm(): void {
-    const line = this.plan?.line;
-    if (line !== undefined) this.#act(line);
-  }
-
   /** One step back: the plan, the spell, the selection. */
   cancel(): void {
-    const had = this.plan !== null || this.several !== null;
-    this.#clear();
-    if (had) return;
+    if (this.stepBack()) return;
     if (this.spell === null) this.picked = this.place = null;
     this.spell = null;
-  }
-
-  type(text: string): void {
-    const line = this.table.legal.find((each) => each.text === text);
-    if (line === undefined) this.connection.act(text);
-    else this.choose(line);
-  }
-
-  refuse(reason: Message): void {
-    this.#refused = { step: this.table.step, reason };
-  }
-
-  /** Show what an action would bring, as long as somebody points at it. */
-  peek(line: LegalLine | null): void {
-    clearTimeout(this.#timer);
-    if (line === this.peeked?.line) return;
-    this.#peeked = null;
-    if (line !== null && this.plan === null && (line.kind === "declare" || isCast(line) || PAID.includes(line.kind))) {
-      this.#timer = window.setTimeout(() => (this.#peeked = this.#planOf(line)), REST);
-    }
   }
 
   /** Somebody points at a cell without choosing it. */
@@ -152,51 +89,41 @@ export class Play {
     this.peek(lines.length === 1 ? (lines[0] ?? null) : null);
   }
 
-  /** The n-th action of the list, from 1. */
-  nth(number: number): void {
-    const line = this.plan === null ? this.choices[number - 1] : undefined;
-    if (line !== undefined && !this.connection.isBusy) this.choose(line);
-  }
-
   /** Select the next piece that something can be done with; its cell. */
   next(): string | null {
-    const all = [...this.able];
-    const piece = all[(all.indexOf(this.selected ?? "") + 1) % all.length];
-    if (piece !== undefined) this.select(piece);
-    return piece === undefined ? null : this.cell;
+    const piece = this.neighbour();
+    if (piece !== null) this.select(piece);
+    return piece === null ? null : this.cell;
   }
 
-  /** Whether another piece stands there that one may have meant instead. */
-  #isAbleAt(cell: string): boolean {
-    return [...this.able].some((piece) => piece !== this.selected && pieceCalled(this.view, piece)?.cell === cell);
-  }
-
-  #planOf(line: LegalLine): Plan {
-    const isWeighed = line.kind === "declare" || isCast(line) || PAID.includes(line.kind);
-    const odds = isWeighed ? this.connection.odds([line.text]) : null;
-    odds?.then(({ summary }) => {
+  protected override planOf(line: LegalLine): Plan {
+    const plan = super.planOf(line);
+    plan.odds?.then(({ summary }) => {
       if (isDeclaration(summary)) this.#foreseen = { line, odds: summary };
     }).catch(() => undefined);
-    return { step: this.table.step, line, odds };
+    return plan;
   }
 
   /** Whether choosing an action has to be confirmed; a finger has seen no purse yet. */
-  #isGrave(line: LegalLine): boolean {
+  protected isGrave(line: LegalLine): boolean {
     if (line.kind === "declare") return preferences.confirmAttack;
     if (line.kind === "end") return preferences.confirmEnd && this.able.size > 0;
     if (line.kind === "disband") return this.view.node !== "debt";
     return isCast(line) || (PAID.includes(line.kind) && matchMedia("(pointer: coarse)").matches);
   }
 
-  #act(line: LegalLine): void {
-    this.#clear();
-    this.spell = null;
-    this.connection.act(line.text);
+  protected isWeighed(line: LegalLine): boolean {
+    return line.kind === "declare" || isCast(line) || PAID.includes(line.kind);
   }
 
-  #clear(): void {
-    clearTimeout(this.#timer);
-    this.#planned = this.#several = this.#refused = this.#peeked = null;
+  protected override send(text: string): void {
+    this.spell = null;
+    this.connection.act(text);
+  }
+
+  /** Whether another piece stands there that one may have meant instead. */
+  #isAbleAt(cell: string): boolean {
+    return [...this.able].some((piece) => piece !== this.selected && pieceCalled(this.view, piece)?.cell === cell);
   }
 }
 
