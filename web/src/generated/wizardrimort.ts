@@ -24,6 +24,16 @@ export interface UnitView {
   readonly seen_by: readonly string[];
 }
 
+/** A unit that is still to be deployed. */
+export interface WaitingView {
+  readonly id: string;
+  readonly commander: string;
+  readonly warrior: string;
+  readonly faction: string;
+  readonly living: boolean;
+  readonly mercenary: boolean;
+}
+
 /** A solid thing. */
 export interface BodyView {
   readonly id: string;
@@ -154,6 +164,7 @@ export interface WizardrimortView {
   readonly hold_armed: string | null;
   readonly sieged: number;
   readonly units: readonly UnitView[];
+  readonly waiting: readonly WaitingView[];
   readonly groups: readonly GroupView[];
   readonly bodies: readonly BodyView[];
   readonly castles: readonly CastleView[];

@@ -14,6 +14,7 @@ from voevoda.games.wizardrimort.records import (
     BODY_KINDS,
     CASTLE_STANDS,
     CRYSTAL,
+    DEPLOY,
     DRAWN,
     GAME_OVER,
     GARDEN,
@@ -87,6 +88,17 @@ class UnitView(msgspec.Struct, frozen=True):
     began: tuple[int, int]
     """Where its turn began."""
     seen_by: tuple[str, ...]
+
+
+class WaitingView(msgspec.Struct, frozen=True):
+    """A unit that is still to be deployed."""
+
+    id: str
+    commander: str
+    warrior: str
+    faction: str
+    living: bool
+    mercenary: bool
 
 
 class BodyView(msgspec.Struct, frozen=True):
@@ -237,6 +249,7 @@ class WizardrimortView(msgspec.Struct, frozen=True):
     hold_armed: str | None
     sieged: int
     units: tuple[UnitView, ...]
+    waiting: tuple[WaitingView, ...]
     groups: tuple[GroupView, ...]
     bodies: tuple[BodyView, ...]
     castles: tuple[CastleView, ...]
@@ -278,6 +291,7 @@ def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
         hold_armed=side_name(state.hold_armed),
         sieged=state.sieged,
         units=tuple(_unit(world, state, slot) for slot in standing(world, state)),
+        waiting=_waiting(world, state),
         groups=_groups(world, state),
         bodies=tuple(_body(world, state, index) for index in solid(state)),
         castles=_castles(world, state),
@@ -361,6 +375,22 @@ def _unit(world: Any, state: Any, slot: int) -> UnitView:
     )
 
 
+def _waiting(world: Any, state: Any) -> tuple[WaitingView, ...]:
+    if state.phase != DEPLOY:
+        return ()
+    found = []
+    for slot in range(2 * world.cap):
+        unit = state.units[slot]
+        if unit.commander != NOBODY and not unit.on_table:
+            commander = commander_name(world, unit.commander)
+            kind, people = CLASSES[unit.kind], FACTIONS[unit.faction]
+            living, hired = bool(unit.living), bool(unit.mercenary)
+            found.append(
+                WaitingView(unit_name(world, slot), commander, kind, people, living, hired)
+            )
+    return tuple(found)
+
+
 def _groups(world: Any, state: Any) -> tuple[GroupView, ...]:
     found = []
     for slot in range(2 * world.cap):
@@ -411,7 +441,9 @@ def _side(world: Any, state: Any, side: int) -> SideView:
     lost = [
         unit_name(world, slot)
         for slot in range(side * world.cap, (side + 1) * world.cap)
-        if state.units[slot].commander != NOBODY and not state.units[slot].on_table
+        if state.phase > DEPLOY
+        and state.units[slot].commander != NOBODY
+        and not state.units[slot].on_table
     ]
     return SideView(
         id=SIDE_LETTERS[side],

@@ -317,7 +317,7 @@ export class Play {
     const [at, facing] = [numbers?.[0], numbers?.[1]];
     if (line === undefined || at === undefined) return null;
     const spot = { x: at[0] ?? 0, y: at[1] ?? 0 };
-    return { aim, actor: line.piece, from: spot, via: [], at: waypoint(spot.x, spot.y), facing: facingOf(facing?.[0] ?? 1, facing?.[1] ?? 0, { x: 1, y: 0 }) };
+    return { aim, actor: this.view.waiting.find(({ id }) => id === this.picked)?.id ?? line.piece, from: spot, via: [], at: waypoint(spot.x, spot.y), facing: facingOf(facing?.[0] ?? 1, facing?.[1] ?? 0, { x: 1, y: 0 }) };
   }
 
   #nearestFoe(from: Point): UnitView | null {
