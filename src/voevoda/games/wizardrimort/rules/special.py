@@ -6,7 +6,8 @@ from voevoda.core.geometry import length
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.records import State, World
 from voevoda.games.wizardrimort.rules.cover import is_close, sees
-from voevoda.games.wizardrimort.rules.groups import has, is_active, side_of
+from voevoda.games.wizardrimort.rules.groups import has, side_of
+from voevoda.games.wizardrimort.rules.places import stands
 from voevoda.games.wizardrimort.rules.tape import hand_limit, own_fingers, slack
 
 
@@ -88,7 +89,7 @@ def note_seen(world: World, state: State, slot: int) -> None:
     first = (1 - side) * world.cap
     for other in range(first, first + world.cap):
         enemy = state.units[other]
-        if is_active(state, other) and is_close(world, unit, enemy) and sees(enemy, unit):
+        if stands(state, other) and is_close(world, unit, enemy) and sees(enemy, unit):
             unit.seen_by |= 1 << other
 
 
