@@ -64,13 +64,13 @@ export abstract class Choosing<View, Own = never> {
   choose(line: LegalLine): void {
     this.clear();
     if (this.isGrave(line)) this.planned.keep(this.planOf(line));
-    else this.send(line.text, line);
+    else this.act(line.text, line);
   }
 
   confirm(): void {
     const { plan } = this;
     this.clear();
-    if (plan !== null) this.send(plan.text, plan.line);
+    if (plan !== null) this.act(plan.text, plan.line);
   }
 
   /** An action in notation: chosen if it is listed, and else for the rules to refuse. */
@@ -87,7 +87,7 @@ export abstract class Choosing<View, Own = never> {
   /** Show what an action would bring, as long as somebody points at it. */
   peek(line: LegalLine | null): void {
     clearTimeout(this.#timer);
-    if (line !== null && line === this.peeked?.line) return;
+    if (line?.text === this.peeked?.text) return;
     this.#peeked.drop();
     if (line !== null && this.plan === null && this.isPeeked(line)) {
       this.#timer = window.setTimeout(() => this.#peeked.keep(this.planOf(line)), REST);
@@ -123,13 +123,18 @@ export abstract class Choosing<View, Own = never> {
   }
 
   protected planOf(line: LegalLine): Plan<Own> {
-    const odds = this.isWeighed(line) ? this.connection.odds([line.text]) : null;
-    odds?.catch(() => undefined); // whoever shows the answer says why there is none
-    return { text: line.text, line, odds };
+    return { text: line.text, line, odds: this.isWeighed(line) ? this.oddsOf(line.text) : null };
+  }
+
+  /** What may come of an action; whoever shows the answer says why there is none. */
+  protected oddsOf(text: string): Promise<OddsAnswer> {
+    const odds = this.connection.odds([text]);
+    odds.catch(() => undefined);
+    return odds;
   }
 
   /** Do it; `line` is what it is listed as. */
-  protected send(text: string, _line: LegalLine | Own): void {
+  protected act(text: string, _line: LegalLine | Own): void {
     this.connection.act(text);
   }
 

@@ -50,7 +50,7 @@ export class Play extends Choosing<CeriliaView> {
     this.clear();
     this.place = place;
     const [first] = lines;
-    if (first !== undefined && lines.length === 1) return first === planned ? this.send(first.text, first) : this.choose(first, isFinger);
+    if (first !== undefined && lines.length === 1) return first === planned ? this.act(first.text, first) : this.choose(first, isFinger);
     if (lines.length > 1) return this.list(lines);
     if (!isOther && this.#isRefused(place, unit)) return;
     this.#select(place, unit);
@@ -129,7 +129,7 @@ export class Play extends Choosing<CeriliaView> {
   }
 
   /** Attacks go together with those that were ordered before, and so does the end. */
-  protected override send(text: string, line: LegalLine): void {
+  protected override act(text: string, line: LegalLine): void {
     const before = isAttack(line) || isPass(line) ? (this.orders?.lines ?? []) : [];
     const [first = text, ...others] = [...before.map((each) => each.text), text];
     this.#orders.drop();

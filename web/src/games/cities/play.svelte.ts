@@ -119,6 +119,6 @@ export class Play extends Choosing<CitiesView> {
     const answer = await plan.odds?.catch(() => null);
     if (step !== this.table.step) return;
     if (isCreation(answer?.summary) && answer.summary.threats.length > 0) this.planned.keep(plan);
-    else this.send(line.text, line);
+    else this.act(line.text, line);
   }
 }

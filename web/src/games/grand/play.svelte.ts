@@ -61,7 +61,7 @@ export class Play extends Choosing<GrandView> {
     this.place = cell;
     const [first] = lines;
     const isMeant = first === before || !["move", "declare"].includes(first?.kind ?? "") || !this.#isAbleAt(cell);
-    if (first !== undefined && lines.length === 1 && isMeant) return first === before ? this.send(first.text) : this.choose(first);
+    if (first !== undefined && lines.length === 1 && isMeant) return first === before ? this.act(first.text) : this.choose(first);
     if (lines.length > 0) return this.list(lines);
     const next = nextAt(this.view, cell, this.able, this.selected);
     if (next === null && against !== null) this.refuse(against.reason);
@@ -116,7 +116,7 @@ export class Play extends Choosing<GrandView> {
     return line.kind === "declare" || isCast(line) || PAID.includes(line.kind);
   }
 
-  protected override send(text: string): void {
+  protected override act(text: string): void {
     this.spell = null;
     this.connection.act(text);
   }

@@ -1,33 +1,18 @@
-import type { LegalLine, Message, OddsAnswer, Table } from "../../generated/messages";
+import type { LegalLine, Table } from "../../generated/messages";
 import type { Connection } from "../../lib/connection.svelte";
 import { preferences } from "../../lib/preferences.svelte";
+import { Choosing } from "../../table/choosing.svelte";
 import { ablePieces, aimsOf, choicesOf, enginesOf, isOf, isOrdering, isOver, lightsOf, type Lit } from "./choices";
 import { distance, facingOf, isShot, levelsAt, nudged, settled, taken, textOf, turned, unsettled, waypoint } from "./ghost";
 import { Live, type Answer } from "./live";
 import { bodyCalled, centreOf, squadOf, unitCalled, type Aim, type Ghost, type Point, type UnitView, type WizardrimortView } from "./shapes";
 
-const REST = 120;
 const NO_LIGHTS: ReadonlyMap<string, Lit> = new Map();
 /** Actions that are weighed and confirmed before they are sent. */
 const GRAVE = ["attack", "counter-attack", "jump-kill", "wreck", "raze", "hire", "rite"];
 
-/** An action that is to be confirmed, and what may come of it. */
-export interface Plan {
-  readonly step: number;
-  readonly text: string;
-  /** The action as it is listed; null: made up by hand. */
-  readonly line: LegalLine | null;
-  readonly odds: Promise<OddsAnswer> | null;
-}
-
-interface Held {
-  readonly step: number;
-  readonly ghost: Ghost;
-}
-
 /** How a person comes to an action: a unit, an aim, a ghost that the server answers for, confirmation. */
-export class Play {
-  picked = $state<string | null>(null);
+export class Play extends Choosing<WizardrimortView, null> {
   /** The enemy or thing that is looked at for good. */
   marked = $state<string | null>(null);
   /** What is pointed at. */
@@ -38,19 +23,10 @@ export class Play {
   trooper = $state<string | null>(null);
   /** Whether a ghost is being dragged at this moment. */
   isDragging = $state(false);
-  #held = $state.raw<Held | null>(null);
   #answer = $state.raw<Answer | null>(null);
-  #planned = $state.raw<Plan | null>(null);
-  #peeked = $state.raw<Plan | null>(null);
-  #several = $state.raw<{ readonly step: number; readonly lines: readonly LegalLine[] } | null>(null);
-  #refused = $state.raw<{ readonly step: number; readonly reason: Message } | null>(null);
-  #timer = 0;
+  readonly #held = this.fleeting<Ghost>();
   readonly #live: Live;
-  readonly connection: Connection;
-  readonly #tableOf: () => Table;
 
-  readonly table = $derived.by(() => this.#tableOf());
-  readonly view = $derived(this.table.view as WizardrimortView);
   readonly #isDeciding = $derived.by(() => this.connection.seat !== null);
   /** The commander for whom this page decides. */
   readonly me = $derived.by(() => (this.connection.seat === null ? null : (this.view.commanders[this.connection.seat]?.id ?? null)));
@@ -63,7 +39,7 @@ export class Play {
   readonly aims = $derived.by(() => (this.#isDeciding ? aimsOf(this.view, this.table.legal, this.selected) : []));
   /** What a press on the table means now; null: nothing. */
   readonly aim = $derived<Aim | null>(this.aims.includes(this.wanted) ? this.wanted : (this.aims[0] ?? null));
-  readonly ghost = $derived(this.#held?.step === this.table.step ? this.#held.ghost : null);
+  readonly ghost = $derived(this.#held.now);
   /** The action that the ghost stands for, as it is written. */
   readonly text = $derived.by(() => (this.ghost === null ? null : this.#textOf(this.ghost)));
   /** What the server says of the ghost; while it is asked, what it said last. */
@@ -72,19 +48,13 @@ export class Play {
   readonly isAnswered = $derived(this.answer !== null && this.answer.text === this.text);
   /** What is looked at: pointed at, or marked. */
   readonly target = $derived(this.hovered ?? this.marked);
-  readonly plan = $derived(this.#planned?.step === this.table.step ? this.#planned : null);
-  readonly peeked = $derived(this.#peeked?.step === this.table.step ? this.#peeked : null);
-  readonly several = $derived(this.#several?.step === this.table.step ? this.#several.lines : null);
   readonly choices = $derived(this.several ?? choicesOf(this.view, this.table.legal, this.selected));
   readonly lights = $derived.by(() => (this.#isDeciding ? lightsOf(this.view, this.choices) : NO_LIGHTS));
-  /** Why the last thing could not be done. */
-  readonly reason = $derived.by(() => (this.#refused?.step === this.table.step ? this.#refused.reason : this.connection.refusal));
   /** The action with which one is done. */
   readonly ending = $derived(this.table.legal.find(isOver) ?? null);
 
   constructor(connection: Connection, tableOf: () => Table) {
-    this.connection = connection;
-    this.#tableOf = tableOf;
+    super(connection, tableOf);
     this.#live = new Live((text) => connection.odds([text]), (answer) => (this.#answer = answer));
   }
 
@@ -96,11 +66,11 @@ export class Play {
     const same = this.plan !== null && lines.some((line) => line.text === this.plan?.text);
     if (same) return this.confirm();
     const isFoe = this.#isFoe(id);
-    this.#clear();
+    this.clear();
     const [first] = lines;
     if (first !== undefined) {
       this.marked = id;
-      if (lines.length > 1 && !this.#isOneAttack(lines)) this.#several = { step: this.table.step, lines };
+      if (lines.length > 1 && !this.#isOneAttack(lines)) this.list(lines);
       else this.choose(first);
     } else if (isFoe && this.unit !== null && isOrdering(this.view) && this.unit.commander === this.me) {
       this.marked = this.marked === id ? null : id;
@@ -109,7 +79,7 @@ export class Play {
   }
 
   select(id: string | null): void {
-    this.#clear();
+    this.clear();
     this.drop();
     if (id !== this.picked) this.wanted = "move";
     this.picked = id;
@@ -118,9 +88,7 @@ export class Play {
 
   /** Select the next piece that something can be done with. */
   next(step = 1): string | null {
-    const all = [...this.able];
-    const place = all.indexOf(this.selected ?? "");
-    const piece = all[(place < 0 && step < 0 ? all.length - 1 : place + step + all.length) % Math.max(1, all.length)] ?? null;
+    const piece = this.neighbour(step);
     if (piece !== null) this.select(piece);
     return piece;
   }
@@ -136,7 +104,7 @@ export class Play {
 
   /** Mean something else by a press on the table; with `isPlaced` a ghost is there at once. */
   take(aim: Aim, isPlaced = true): void {
-    this.#clear();
+    this.clear();
     this.wanted = aim;
     this.#let(null);
     if (isPlaced && this.aim === aim) this.#let(this.#begun(aim));
@@ -145,7 +113,7 @@ export class Play {
   /** Begin to drag: what is selected, or a ghost that is there already. */
   grab(): void {
     if (this.aim === null || !this.#isDeciding || this.connection.isBusy) return;
-    this.#clear();
+    this.clear();
     if (this.ghost === null || this.ghost.aim !== this.aim) this.#let(this.#begun(this.aim));
     this.isDragging = true;
   }
@@ -164,7 +132,7 @@ export class Play {
     const ghost = this.ghost ?? (this.aim === null ? null : this.#begun(this.aim));
     const next = ghost === null || this.connection.isBusy ? null : nudged(ghost, event.key, this.view.tape, event);
     if (next === null) return false;
-    this.#clear();
+    this.clear();
     this.#let(next);
     return true;
   }
@@ -214,66 +182,32 @@ export class Play {
 
   // Choosing and confirming
 
-  choose(line: LegalLine): void {
-    this.#clear();
+  override choose(line: LegalLine): void {
     this.drop();
-    if (this.#isGrave(line)) this.#planned = this.#planOf(line.text, line);
-    else this.connection.act(line.text);
+    super.choose(line);
   }
 
   /** Weigh an action that is made up by hand. */
   propose(text: string): void {
-    this.#clear();
+    this.clear();
     this.drop();
-    this.#planned = this.#planOf(text, this.table.legal.find((each) => each.text === text) ?? null);
-  }
-
-  confirm(): void {
-    const text = this.plan?.text;
-    this.#clear();
-    if (text !== undefined) this.connection.act(text);
+    this.planned.keep({ text, line: this.table.legal.find((each) => each.text === text) ?? null, odds: this.oddsOf(text) });
   }
 
   /** One step back: the point, the ghost, the plan, the target, the selection. */
   cancel(): void {
-    const had = this.plan !== null || this.several !== null;
-    this.#clear();
-    if (had) return;
+    if (this.stepBack()) return;
     if (this.ghost !== null) return this.ghost.via.length > 0 ? this.unsettle() : this.drop();
     if (this.marked !== null) this.marked = null;
     else if (this.aim !== null && this.wanted !== "move") this.wanted = "move";
     else this.picked = null;
   }
 
-  type(text: string): void {
-    const line = this.table.legal.find((each) => each.text === text);
-    if (line === undefined) this.connection.act(text);
-    else this.choose(line);
-  }
-
-  refuse(reason: Message): void {
-    this.#refused = { step: this.table.step, reason };
-  }
-
-  /** Show what an action would bring, as long as somebody points at it. */
-  peek(line: LegalLine | null): void {
-    clearTimeout(this.#timer);
-    if (line?.text === this.peeked?.text) return;
-    this.#peeked = null;
-    if (line !== null && this.plan === null && GRAVE.includes(line.kind)) {
-      this.#timer = window.setTimeout(() => (this.#peeked = this.#planOf(line.text, line)), REST);
-    }
-  }
-
-  /** The n-th action of the list, from 1. */
-  nth(number: number): void {
-    const line = this.plan === null ? this.choices[number - 1] : undefined;
-    if (line !== undefined && !this.connection.isBusy) this.choose(line);
-  }
-
   #let(ghost: Ghost | null): void {
-    this.#held = ghost === null ? null : { step: this.table.step, ghost };
-    if (ghost === null) this.#answer = null;
+    if (ghost === null) {
+      this.#held.drop();
+      this.#answer = null;
+    } else this.#held.keep(ghost);
     this.#live.want(ghost === null ? null : this.#textOf(ghost));
   }
 
@@ -333,13 +267,10 @@ export class Play {
   /** Why a group cannot attack: the rules say it. */
   #ask(target: string): void {
     if (unitCalled(this.view, target) === null) return;
-    const step = this.table.step;
     const line = this.table.legal.find((each) => each.kind === "attack" && each.target === target && this.selected !== null && isOf(this.view, each, this.selected));
     if (line !== undefined) return;
     const units = this.squad.map(({ id }) => id).join("+") || this.selected;
-    this.connection.odds([`AT ${units} > ${target}`]).catch((thrown: { readonly reason?: Message }) => {
-      if (thrown.reason !== undefined && step === this.table.step) this.refuse(thrown.reason);
-    });
+    this.explain(`AT ${units} > ${target}`);
   }
 
   /** Several ways to attack one group: the first is shown, the others are listed with it. */
@@ -353,20 +284,12 @@ export class Play {
     return line == null ? [] : this.table.legal.filter((each) => each.kind === line.kind && each.target === line.target && each.text !== line.text && (line.piece ?? "").split("+").some((id) => isOf(this.view, each, id)));
   }
 
-  #planOf(text: string, line: LegalLine | null): Plan {
-    const isWeighed = line === null || GRAVE.includes(line.kind);
-    const odds = isWeighed ? this.connection.odds([text]) : null;
-    odds?.catch(() => undefined);
-    return { step: this.table.step, text, line, odds };
-  }
-
-  #isGrave(line: LegalLine): boolean {
+  protected isGrave(line: LegalLine): boolean {
     if (line.kind === "end") return preferences.confirmEnd && this.able.size > 0;
     return line.kind === "attack" || line.kind === "counter-attack" ? preferences.confirmAttack : GRAVE.includes(line.kind);
   }
 
-  #clear(): void {
-    clearTimeout(this.#timer);
-    this.#planned = this.#several = this.#refused = this.#peeked = null;
+  protected isWeighed(line: LegalLine): boolean {
+    return GRAVE.includes(line.kind);
   }
 }
