@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Collection, Mapping
-from typing import Any, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Self
 
 from msgspec.structs import replace
 
-from tests.games import compiled_life
+from tests.games import compiled_life, engine_table, plain_life
+from tests.games.plain_life import Life
 from tests.games.wizardrimort.example_reader import Example
 from tests.games.wizardrimort.naive_geometry import Disc, Rect
 from tests.games.wizardrimort.naive_state import PARAMS, Body, Position, Unit, Value
 from tests.games.wizardrimort.naive_table import position_of
-from voevoda.core.actions import Action, Outcome
+from voevoda.core.actions import Outcome
 from voevoda.core.errors import NotationError
 from voevoda.core.events import RECORDING, Log
 from voevoda.core.game import CHANCE, OVER
@@ -163,57 +163,10 @@ def loosened(name: str, bodies: Collection[str]) -> Scenario:
 # --- the two lives --------------------------------------------------------------------------
 
 
-class Life(Protocol):
-    """A position and the rules that run on it."""
-
-    world: Any
-
-    @property
-    def state(self) -> Any:
-        """The position as a plain record."""
-
-    def turn(self) -> int:
-        """Return who decides."""
-
-    def legal(self) -> list[int]:
-        """Return the codes of the candidates."""
-
-    def refuse(self, action: Action) -> str | None:
-        """Return the reason code of a refusal."""
-
-    def chance(self) -> list[tuple[int, int]]:
-        """Return the codes of what chance may bring, with weights."""
-
-    def step(self, choice: Action | Outcome) -> None:
-        """Carry out a decision or an outcome."""
-
-
-class PlainLife:
+class PlainLife(plain_life.PlainLife):
     """The rules as plain Python."""
 
-    def __init__(self, world: Any, state: Any) -> None:
-        self.world, self.now, self.log = world, state, Log.new()
-
-    @property
-    def state(self) -> Any:
-        return self.now
-
-    def turn(self) -> int:
-        return int(GAME.rules["turn"](self.world, self.now))
-
-    def legal(self) -> list[int]:
-        return GAME.legal_codes(self.world, self.now) if self.turn() >= 0 else []
-
-    def refuse(self, action: Action) -> str | None:
-        number = GAME.rules["allows"](self.world, self.now, GAME.actions.pack(action))
-        return GAME.reasons[number - 1].code if number else None
-
-    def chance(self) -> list[tuple[int, int]]:
-        return GAME.chance(self.world, self.now) if self.turn() == CHANCE else []
-
-    def step(self, choice: Action | Outcome) -> None:
-        codec: Any = GAME.actions if isinstance(choice, Action) else GAME.chances
-        GAME.rules["step"](self.world, self.now, self.log, codec.pack(choice))
+    game = GAME
 
 
 class CompiledLife(compiled_life.CompiledLife):
@@ -222,76 +175,43 @@ class CompiledLife(compiled_life.CompiledLife):
     game = GAME
 
 
-def whole(text: str) -> list[str]:
-    """Return the decisions of the engine that a line of the notation stands for."""
-    word, _, rest = text.partition(" ")
-    if word == "MV":
-        unit, path = rest.split()
-        *via, last = path.split(">")
-        return [*(f"VIA {unit} {point}" for point in via), f"MV {unit} {last}"]
-    if word.startswith("AM"):
-        *via, last = rest.split(">")
-        return [*(f"AV{word[2:]} {point}" for point in via), f"{word} {last}"]
-    if word == "MS" and ":" in rest:
-        found = []
-        for part in rest.split():
-            unit, _, path = part.partition(":")
-            points = [] if path == "-" else path.split(">")
-            found += [f"VIA {unit} {point}" for point in points] or [f"STAY {unit}"]
-        return [*found, "MS"]
-    if word == "TR" and rest.count(":") > 1:
-        return [*(f"FACE {part}" for part in rest.split()), "TR"]
-    return [text]
-
-
-class EngineTable:
+class EngineTable(engine_table.EngineTable):
     """The engine as a table, in one of its lives."""
 
-    def __init__(self, life: type[PlainLife] | type[CompiledLife] = PlainLife) -> None:
-        """Take the life; the position comes with an example or with `begin`."""
-        self._kind = life
-        self.life: Life
+    game = GAME
+    plain = PlainLife
+    chance_words = r"(D|d|LOT) "
 
     def load(self, example: Example) -> None:
         """Set up the position of an example."""
         self.copy(*position_of(example))
 
-    def copy(self, pos: Position, begin: str = "act") -> EngineTable:
+    def copy(self, pos: Position, begin: str = "act") -> Self:
         """Set up a table of the naive rules; its dice may be more than six."""
         start = GAME.set_up(GAME.scenario(engine_scenario(pos, begin)), {})
         if begin == "act":
             seat = pos.active
             for name in ("wp", "ap", "tp"):
                 setattr(start.state.commanders[seat], name, getattr(pos.seats[seat], name))
-        self.life = self._kind(start.world, start.state)
-        return self
+        return self.put(start.world, start.state)
 
-    def begin(self, made: Any, rules: Mapping[str, Value] | None = None) -> EngineTable:
+    def begin(self, made: Any, rules: Mapping[str, Value] | None = None) -> Self:
         """Set up a scenario, by name or as it is."""
         start = GAME.set_up(GAME.scenario(made), engine_rules(rules or {}))
-        self.life = self._kind(start.world, start.state)
-        return self
-
-    def _read(self, text: str) -> Action | Outcome:
-        if re.match(r"(D|d|LOT) ", text):
-            return GAME.chances.parse(text, self.life.world)
-        return GAME.actions.parse(text, self.life.world)
+        return self.put(start.world, start.state)
 
     def play(self, text: str) -> None:
-        """Carry out one decision or outcome; raises ValueError if it is refused."""
-        for part in whole(text):
-            choice = self._read(part)
-            if isinstance(choice, Outcome):
-                if part not in self.choices():
-                    raise ValueError("NOT_YOUR_DECISION")
-            elif reason := self.life.refuse(choice):
-                raise ValueError(reason)
-            self.life.step(choice)
+        for part in self._parts(text):
+            super().play(part)
+
+    def _parts(self, text: str) -> Sequence[str]:
+        """Return the single decisions that a line of the notation stands for."""
+        return GAME.split(self.life.world, self.life.state, text)
 
     def refusal(self, text: str) -> str:
         """Return the reason code of a refusal, nothing if it is allowed."""
         try:
-            parts = [self._read(part) for part in whole(text)]
+            parts = [self.read(part) for part in self._parts(text)]
         except (NotationError, ValueError):
             return "NO_SUCH"
         life = self.life
@@ -332,7 +252,7 @@ class EngineTable:
         """Return in how many of 1296 throws a shot hits what, by trying them all."""
         world = self.life.world
         begun = PlainLife(world, self.life.state.copy())
-        begun.step(self._read(text))
+        begun.step(self.read(text))
         often = Counter(one + two for one in range(1, 7) for two in range(1, 7))
         found: Counter[str] = Counter()
         for total in often:
@@ -341,7 +261,7 @@ class EngineTable:
                 life.log.mode = RECORDING
                 for word, thrown in (("s", total), ("z", other)):
                     one = min(6, thrown - 1)
-                    life.step(self._read(f"d {word} {one}+{thrown - one}"))
+                    life.step(self.read(f"d {word} {one}+{thrown - one}"))
                 found[_hit(world, life.log)] += often[total] * often[other]
         return found
 

@@ -41,6 +41,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from tests.games.example_blocks import Form
+
 EXAMPLES_FILE = Path(__file__).with_name("examples.wiz")
 
 UNIT = re.compile(r"[AB]\d+")
@@ -101,36 +103,13 @@ class Table(Protocol):
 # --- reading --------------------------------------------------------------------------------
 
 
-class ExampleError(ValueError):
-    """A line that is not in the form of worked examples."""
-
-
 def read_examples(text: str, source: str = "example") -> list[Example]:
     """Return the examples of a text.
 
     Raises:
         ExampleError: naming source and line of the first thing that is wrong.
     """
-    examples: list[Example] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.split("#", 1)[0].strip()
-        try:
-            if line.startswith("=="):
-                examples.append(_read_title(number, line))
-            elif line and not examples:
-                raise ValueError("a block starts with '== X01: title'")
-            elif line:
-                _read_line(examples[-1], number, line)
-        except (ValueError, IndexError) as error:
-            raise ExampleError(f"{source}:{number}: {error}") from error
-    names = [example.id for example in examples]
-    for example in examples:
-        if names.count(example.id) > 1:
-            raise ExampleError(f"{source}:{example.line}: {example.id} occurs twice")
-        for what, there in (("rules:", example.rules), ("RUN", example.steps)):
-            if not there:
-                raise ExampleError(f"{source}:{example.line}: the block has no '{what}' line")
-    return examples
+    return _FORM.read(text, source)
 
 
 def shipped_examples() -> list[Example]:
@@ -138,21 +117,10 @@ def shipped_examples() -> list[Example]:
     return read_examples(EXAMPLES_FILE.read_text(encoding="utf-8"), EXAMPLES_FILE.name)
 
 
-def _read_title(number: int, line: str) -> Example:
-    match = re.fullmatch(r"== (X\d\d[a-z]?|Y\d\d[a-z]?): (\S.*)", line)
-    if not match:
-        raise ValueError("expected '== X01: title'")
-    return Example(match[1], match[2], number)
-
-
 def _read_line(example: Example, number: int, line: str) -> None:
     key, _, rest = line.partition(" ")
     parts = [part.strip() for part in rest.split(";") if part.strip()]
-    if key == "rules:":
-        example.rules = tuple(rest.strip().split(", "))
-        if not all(re.fullmatch(r"WIZ-[A-Z]+-[AD]?\d\d", rule) for rule in example.rules):
-            raise ValueError("expected 'rules: WIZ-ABC-01, WIZ-ABC-02'")
-    elif key == "POS":
+    if key == "POS":
         example.entries += [part.split() for part in parts]
     elif key == "RUN":
         example.steps += [_read_step(number, part) for part in parts]
@@ -181,6 +149,16 @@ def _read_step(number: int, text: str) -> Step:
     if not sign:
         raise ValueError(f"no such step: {text!r}")
     return Step(number, "fact", subject, (value.strip(),))
+
+
+_FORM = Form(
+    Example,
+    id=r"[XY]\d\d[a-z]?",
+    sample="X01",
+    rules="WIZ",
+    add=_read_line,
+    needed=lambda example: {"RUN": example.steps},
+)
 
 
 # --- playing --------------------------------------------------------------------------------

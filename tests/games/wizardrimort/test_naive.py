@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.example_blocks import ExampleError
 from tests.games.wizardrimort.example_reader import (
     Example,
-    ExampleError,
     read_examples,
     run,
     shipped_examples,
