@@ -929,6 +929,21 @@ wizardrimort-changed-interrupted = { $count ->
    *[other] { $count } interruptions
 }
 
+wizardrimort-editor-commander = commander
+wizardrimort-editor-people = people
+wizardrimort-editor-mode = mode
+wizardrimort-editor-table = Table and turn
+wizardrimort-editor-prompt = Choose what to put down, then a place. Or drag a piece, or choose it to change its numbers; arrow keys move it, Delete removes it.
+wizardrimort-editor-keys = Arrow keys move a piece by a finger, with Shift by a hand, with Alt by a unit; Delete removes it.
+wizardrimort-editor-middle-of-table = Put it in the middle of the table
+wizardrimort-editor-radius = radius
+wizardrimort-editor-first = begins
+wizardrimort-editor-lot = by lot
+wizardrimort-editor-by-draft = chosen before the game
+wizardrimort-editor-add-commander = Another commander for side { $side }
+wizardrimort-editor-in-turn = In the middle of a turn
+wizardrimort-editor-whose-turn = whose turn
+
 # Set-ups
 wizardrimort-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
     [none] {""}

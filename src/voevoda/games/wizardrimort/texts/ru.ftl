@@ -940,6 +940,21 @@ wizardrimort-changed-interrupted = { $count ->
    *[many] { $count } прерываний
 }
 
+wizardrimort-editor-commander = командир
+wizardrimort-editor-people = народ
+wizardrimort-editor-mode = режим
+wizardrimort-editor-table = Стол и ход
+wizardrimort-editor-prompt = Выберите, что поставить, затем место. Или перетащите предмет, или выберите его, чтобы менять числа; стрелки двигают его, Delete убирает.
+wizardrimort-editor-keys = Стрелки двигают предмет на палец, с Shift на руку, с Alt на единицу; Delete убирает его.
+wizardrimort-editor-middle-of-table = Поставить посреди стола
+wizardrimort-editor-radius = радиус
+wizardrimort-editor-first = начинает
+wizardrimort-editor-lot = по жребию
+wizardrimort-editor-by-draft = выбирают перед игрой
+wizardrimort-editor-add-commander = Ещё командир стороны { $side }
+wizardrimort-editor-in-turn = Посреди хода
+wizardrimort-editor-whose-turn = чей ход
+
 # Расстановки
 wizardrimort-setup-unknown = { $what }: здесь нет «{ $value }».{ $near ->
     [none] {""}
