@@ -240,8 +240,9 @@ def _leap(pos: Position, name: str, target: str) -> Deed:
         pay(pos, ap=pos.number("jump.cost"))
         use(pos, [name])
         group = group_of(pos, enemy)
-        unit.face = turned_to(unit, enemy.at)
+        face = turned_to(unit, enemy.at)
         die(pos, enemy)
+        unit.face = face
         place = (*enemy.at, enemy.z)
         spot = free_spot(pos, unit, enemy.at) if enemy.on_table else place
         if spot is None:
