@@ -14,6 +14,7 @@ from tests.docs.rulebooks import LANGUAGES
 from tests.games.cerilia.example_reader import shipped_examples as cerilia_examples
 from tests.games.cities.example_reader import shipped_examples as cities_examples
 from tests.games.grand.example_reader import shipped_examples as grand_examples
+from tests.games.wizardrimort.example_reader import shipped_examples as wizardrimort_examples
 
 ROOT = Path(__file__).parents[2]
 MARK = re.compile(r"^@rule\(([^)]*)\)", re.MULTILINE)
@@ -48,6 +49,7 @@ SOURCES = (
     Source("cities", "CIT", cities_examples),
     Source("cerilia", "CER", cerilia_examples),
     Source("grand", "GRA", grand_examples),
+    Source("wizardrimort", "WIZ", wizardrimort_examples),
 )
 each_game = pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.game)
 

@@ -283,7 +283,7 @@ def _most_units(world: Any, made: Scenario) -> int:
 
 
 def _fill_commanders(world: Any, made: Scenario) -> None:
-    """WIZ-MDE-12, WIZ-OPT-01 to WIZ-OPT-04: two to four commanders, whose sides take turns."""
+    """WIZ-MDE-12, WIZ-OPT-01, WIZ-OPT-02, WIZ-OPT-03, WIZ-OPT-04: who takes turns."""
     world.seats = len(made.commanders)
     for seat, commander in enumerate(made.commanders):
         world.side[seat] = SIDE_LETTERS.index(commander.side)

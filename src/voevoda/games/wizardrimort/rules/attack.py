@@ -221,7 +221,7 @@ def roll_attack(world: World, state: State, log: Log, face: int) -> None:
 
 @rule
 def roll_defence(world: World, state: State, log: Log, face: int) -> None:
-    """WIZ-ATT-07 to WIZ-ATT-09: the defender's die, table D, and what comes of both."""
+    """WIZ-ATT-07, WIZ-ATT-08, WIZ-ATT-09: the defender's die, table D, and what comes of both."""
     state.defence_total = face + defence_modifiers(world, state, log, face)
     attack, defence = state.attack_total, state.defence_total
     result = TIE

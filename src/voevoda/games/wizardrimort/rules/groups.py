@@ -33,7 +33,7 @@ def are_linked(world: World, one: Unit, two: Unit) -> bool:
 
 @rule
 def regroup(world: World, state: State) -> None:
-    """WIZ-GRP-02 to WIZ-GRP-04: name each unit's group by its first member."""
+    """WIZ-GRP-02, WIZ-GRP-03, WIZ-GRP-04: name each unit's group by its first member."""
     for slot in range(2 * world.cap):
         state.units[slot].group = slot if is_active(state, slot) else NOBODY
     for side in range(2):

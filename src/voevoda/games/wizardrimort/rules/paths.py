@@ -51,7 +51,7 @@ NO_POINT = -1
 
 @rule
 def body_on_leg(world: World, state: State, ax: int, ay: int, bx: int, by: int, z: int) -> int:
-    """WIZ-MOV-03, WIZ-CLB-01: the first body in the way at a level, or NOTHING."""
+    """WIZ-MOV-03, WIZ-MOV-13, WIZ-CLB-01: the first body in the way at a level, or NOTHING."""
     half = world.params.unit_narrow // 2
     for index in range(state.blocks):
         body = state.bodies[index]
@@ -135,7 +135,10 @@ def refuse_leg(
 
 @rule
 def climb_price(world: World, rise: int, jumps: bool) -> int:
-    """WIZ-CLB-02 to WIZ-CLB-07, WIZ-CLB-10: AP of a vertical leg, which is paid whole."""
+    """AP of a vertical leg, which is paid whole (WIZ-CLB-04).
+
+    Up: WIZ-CLB-02, WIZ-CLB-03; down: WIZ-CLB-05, WIZ-CLB-06, WIZ-CLB-07; several: WIZ-CLB-10.
+    """
     params = world.params
     height = params.unit_height
     if rise > 0:

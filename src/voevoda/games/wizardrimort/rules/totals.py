@@ -105,7 +105,7 @@ def bows_close(world: World, state: State, archers: int, others: int) -> int:
 
 @rule
 def spirits(world: World, state: State, side: int) -> int:
-    """WIZ-SPI-01 to WIZ-SPI-03: what a side's lost units add to an odd die now."""
+    """WIZ-SPI-01, WIZ-SPI-02, WIZ-SPI-03: what a side's lost units add to an odd die now."""
     lost = state.sides[side].start_size - units_of(world, state, side)
     return max(0, lost) * world.params.spirit_per_lost
 
