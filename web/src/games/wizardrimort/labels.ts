@@ -54,6 +54,7 @@ const MEASURED = ["length", "gap", "distance", "drop", "level"];
 
 /** By how much an action misses its limit; null where it is not about a length. */
 export function shortage(reason: Message): number | null {
+  if (/-(blocked|enemy-in-the-way|no-room)$/.test(reason.id)) return null;
   const limit = Number(reason.args["limit"]);
   const value = Number(MEASURED.map((name) => reason.args[name]).find((each) => each !== undefined));
   return Number.isFinite(limit) && Number.isFinite(value) && limit !== value ? Math.abs(value - limit) : null;
