@@ -106,7 +106,8 @@ def test_any_text_is_read_or_refused_in_words(text: str) -> None:
     try:
         value = CODEC.parse(text, WORLD)
     except NotationError as error:
-        assert "{unit} SHOOTS {target}" in str(error.message.args["forms"])
+        shown = "{unit} SHOOTS {target}" in str(error.message.args["forms"])
+        assert shown or text.lstrip().startswith("WAIT")
     else:
         CODEC.pack(value)
 
@@ -120,6 +121,13 @@ def test_a_text_that_is_no_notation_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as error:
         CODEC.parse(text, WORLD)
     assert len(str(error.value)) < 400
+
+
+@pytest.mark.parametrize(("text", "count"), [("WAIT 3", 1), ("wait", 3), ("WAITS", 4)])
+def test_the_forms_of_the_word_that_was_meant_are_shown(text: str, count: int) -> None:
+    with pytest.raises(NotationError) as error:
+        CODEC.parse(text, WORLD)
+    assert len(str(error.value.message.args["forms"]).split("; ")) == count
 
 
 def test_a_cell_off_the_map_is_read_to_be_refused_by_the_rules() -> None:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from string import ascii_uppercase
 from typing import (
     Annotated,
     Any,
@@ -231,11 +232,18 @@ class Codec(Generic[A]):
             except (ValueError, OverflowError):
                 break
             return value
-        raise NotationError("notation-unreadable", text=_short(text), forms=self.forms())
+        raise NotationError("notation-unreadable", text=_short(text), forms=self.forms(tidy))
 
-    def forms(self) -> str:
-        """Return the notations of all kinds, for an error message."""
-        return "; ".join(kind.notation for kind in self.kinds if kind.notation)
+    def forms(self, text: str) -> str:
+        """Return the notations that begin with the same capitals; if none does, all of them."""
+        known = [kind.notation for kind in self.kinds if kind.notation]
+        alike = [form for form in known if _capitals(form) == _capitals(text)]
+        return "; ".join(alike or known)
+
+
+def _capitals(text: str) -> str:
+    """Return the capitals that a notation begins with."""
+    return text[: len(text) - len(text.lstrip(ascii_uppercase))]
 
 
 @rule
