@@ -14,6 +14,7 @@ import argparse
 import importlib
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -29,7 +30,11 @@ from voevoda.core.texts import say
 FOLDER = Path("tests/golden")
 STEPS = 150
 """Steps that are written down; of those behind them, only where they lead."""
+LENGTH = 140_000
+"""Characters that are written down, in whole steps."""
 WIDTH = 100
+MANY = 190
+"""Choices that are written down; of more, how many there are of each kind, and a digest."""
 
 
 def playthrough(game: Game, scenario: str, seed: int, steps: int = STEPS) -> str:
@@ -39,8 +44,9 @@ def playthrough(game: Game, scenario: str, seed: int, steps: int = STEPS) -> str
     lines = [f"{game.id} {game.version}, {scenario}, seed {seed}"]
     lines += _events(match, match.opening)
     turn = None
+    written = True
     while not match.over:
-        written = len(match.steps) < steps
+        written = written and len(match.steps) < steps and sum(map(len, lines)) < LENGTH
         if written and match.turn not in (turn, CHANCE):
             lines += ["", *match.game.board(match.world, match.state, None).splitlines(), ""]
             turn = match.turn
@@ -75,12 +81,19 @@ def _offered(match: Match, choices: Sequence[tuple[str, int]]) -> Iterator[str]:
         yield "chance " + " ".join(f"{text}:{weight}" for text, weight in choices)
         return
     line = f"{match.seats[match.turn].name} may"
-    for text, _ in choices:
+    texts = [text for text, _ in choices]
+    for text in texts if len(texts) <= MANY else _kinds(texts):
         if len(line) + len(text) > WIDTH:
             yield line
             line = "   "
         line += f" [{text}]"
     yield line
+
+
+def _kinds(texts: Sequence[str]) -> list[str]:
+    counts = Counter(text.split()[0] for text in texts)
+    said = [f"{kind} x{count}" for kind, count in counts.items()]
+    return [*said, blake2b("\n".join(texts).encode(), digest_size=4).hexdigest()]
 
 
 def _taken(match: Match, step: Step) -> Iterator[str]:
