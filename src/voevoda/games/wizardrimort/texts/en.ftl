@@ -8,10 +8,10 @@ wizardrimort = Wizardrimort
 
 wizardrimort-event-game-started = Game { $game }: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = The lot falls on side { $side }: it begins
-wizardrimort-event-terrain-placed = { $body } is placed at { $x },{ $y }
+wizardrimort-event-terrain-placed = { $body } is placed at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-faction-chosen = { $seat } leads: { wizardrimort-faction-chosen }
 wizardrimort-event-class-chosen = { $unit } is of the class: { wizardrimort-class-chosen }
-wizardrimort-event-deployed = { $unit } stands at { $x },{ $y }
+wizardrimort-event-deployed = { $unit } stands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-round-started = Round { $round }
 wizardrimort-event-turn-started = Round { $round }, turn of { $seat }
 wizardrimort-event-turn-skipped = { $seat } has nobody who can act: no turn
@@ -22,12 +22,12 @@ wizardrimort-event-paid = { $seat } pays { $tp ->
     [0] { $ap } AP
    *[other] { $tp } TP
 }; left: { $ap_left } AP, { $tp_left } TP
-wizardrimort-event-moved = { $unit } goes to { $x },{ $y }{ $z ->
+wizardrimort-event-moved = { $unit } goes to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
    *[other] {" "}at level { $z }
 }; walked in this turn: { $length }
 wizardrimort-event-turned = { $unit } turns to { $fx },{ $fy }
-wizardrimort-event-leapt = { $unit } leaps on { $target } and stands at { $x },{ $y }
+wizardrimort-event-leapt = { $unit } leaps on { $target } and stands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-attack-declared = { $counter ->
     [0] { $seat } attacks
    *[other] { $seat } strikes back
@@ -43,22 +43,22 @@ wizardrimort-event-rose = { $unit } falls and rises as a skeleton
 wizardrimort-event-lost = { $unit } is gone for good
 wizardrimort-event-morale-rolled = Morale of the group of { $unit }: die { $face }, still standing { $left }
 wizardrimort-event-broken = The group of { $unit } breaks
-wizardrimort-event-slid = { $unit } slides to { $x },{ $y }{ $z ->
+wizardrimort-event-slid = { $unit } slides to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
    *[other] , level { $z }
 }
 wizardrimort-event-no-answer = { $seat } does not answer
-wizardrimort-event-shot-declared = { $engine } shoots at { $x },{ $y }: { $load ->
+wizardrimort-event-shot-declared = { $engine } shoots at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }: { $load ->
     [stone] a stone
     [block] a block
    *[trooper] a trooper
 }
-wizardrimort-event-shot-rolled = Error in range { $range_error }, sideways { $azimuth_error }: it flies to { $x },{ $y }
-wizardrimort-event-unit-hit = { $unit } is hit, at { $x },{ $y }
-wizardrimort-event-body-hit = { $body } is hit, at { $x },{ $y }
+wizardrimort-event-shot-rolled = Error in range { $range_error }, sideways { $azimuth_error }: it flies to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-unit-hit = { $unit } is hit, at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-body-hit = { $body } is hit, at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-ground-hit = { $off ->
-    [0] Nothing is hit: it comes down at { $x },{ $y }
-   *[other] Nothing is hit: it falls off the table at { $x },{ $y }
+    [0] Nothing is hit: it comes down at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+   *[other] Nothing is hit: it falls off the table at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 }
 wizardrimort-event-knock-rolled = Knock: die { $face }
 wizardrimort-event-tree-rolled = { $body }: die { $face }
@@ -67,18 +67,18 @@ wizardrimort-event-wall-hit = Wall { $body } holds { $hp ->
    *[other] { $hp } more hits
 }
 wizardrimort-event-overturned = { $body } lies down, { $top } units high
-wizardrimort-event-engine-moved = { $engine } rolls to { $x },{ $y }
-wizardrimort-event-block-put = { $body } is put down at { $x },{ $y }, on level { $bottom }
+wizardrimort-event-engine-moved = { $engine } rolls to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-block-put = { $body } is put down at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, on level { $bottom }
 wizardrimort-event-block-lost = { $body } leaves the game
-wizardrimort-event-landed = { $unit } lands at { $x },{ $y }{ $z ->
+wizardrimort-event-landed = { $unit } lands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
    *[other] , level { $z }
 }
-wizardrimort-event-dropped = { $unit } drops to level { $z } at { $x },{ $y }
+wizardrimort-event-dropped = { $unit } drops to level { $z } at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-sealed = { $unit } is walled in
 wizardrimort-event-freed = { $unit } is free again
 wizardrimort-event-revived = The Garden makes { $unit } living
-wizardrimort-event-hired = { $unit } rises from the ground at { $x },{ $y }, hired: { wizardrimort-class-chosen }; coins left: { $coins }
+wizardrimort-event-hired = { $unit } rises from the ground at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, hired: { wizardrimort-class-chosen }; coins left: { $coins }
 wizardrimort-event-coin-taken = The Mine pays side { $side }: coins { $coins }, still at the Mine { $bank }
 wizardrimort-event-obelisk-armed = The obelisk threatens the enemies of side { $side }
 wizardrimort-event-obelisk-rolled = Obelisk of side { $side }: die { $face }

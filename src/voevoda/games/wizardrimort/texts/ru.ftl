@@ -8,10 +8,10 @@ wizardrimort = Визардриморт
 
 wizardrimort-event-game-started = Партия { $game }: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = Жребий выпал стороне { $side }: она начинает
-wizardrimort-event-terrain-placed = { $body }: место { $x },{ $y }
+wizardrimort-event-terrain-placed = { $body }: место { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-faction-chosen = { $seat } ведёт: { wizardrimort-faction-chosen }
 wizardrimort-event-class-chosen = { $unit } — класс: { wizardrimort-class-chosen }
-wizardrimort-event-deployed = { $unit } стоит в { $x },{ $y }
+wizardrimort-event-deployed = { $unit } стоит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-round-started = Раунд { $round }
 wizardrimort-event-turn-started = Раунд { $round }, ход { $seat }
 wizardrimort-event-turn-skipped = У { $seat } некому действовать: хода нет
@@ -22,12 +22,12 @@ wizardrimort-event-paid = { $seat } платит { $tp ->
     [0] { $ap } ОД
    *[other] { $tp } ОА
 }; осталось: { $ap_left } ОД, { $tp_left } ОА
-wizardrimort-event-moved = { $unit } идёт в { $x },{ $y }{ $z ->
+wizardrimort-event-moved = { $unit } идёт в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
    *[other] , уровень { $z }
 }; пройдено за ход: { $length }
 wizardrimort-event-turned = { $unit } смотрит теперь на { $fx },{ $fy }
-wizardrimort-event-leapt = { $unit } прыгает на { $target } и стоит в { $x },{ $y }
+wizardrimort-event-leapt = { $unit } прыгает на { $target } и стоит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-attack-declared = { $counter ->
     [0] { $seat } атакует
    *[other] { $seat } бьёт в ответ
@@ -43,22 +43,22 @@ wizardrimort-event-rose = { $unit } гибнет и встаёт скелето�
 wizardrimort-event-lost = { $unit } выбывает насовсем
 wizardrimort-event-morale-rolled = Мораль группы { $unit }: кубик { $face }, стоят ещё { $left }
 wizardrimort-event-broken = Группа { $unit } дрогнула
-wizardrimort-event-slid = { $unit } скользит в { $x },{ $y }{ $z ->
+wizardrimort-event-slid = { $unit } скользит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
    *[other] , уровень { $z }
 }
 wizardrimort-event-no-answer = { $seat } не отвечает
-wizardrimort-event-shot-declared = { $engine } стреляет в { $x },{ $y }: { $load ->
+wizardrimort-event-shot-declared = { $engine } стреляет в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }: { $load ->
     [stone] камень
     [block] блок
    *[trooper] десантник
 }
-wizardrimort-event-shot-rolled = Ошибка по дальности { $range_error }, вбок { $azimuth_error }: летит в { $x },{ $y }
-wizardrimort-event-unit-hit = Попадание в { $unit }, в { $x },{ $y }
-wizardrimort-event-body-hit = Попадание: { $body }, в { $x },{ $y }
+wizardrimort-event-shot-rolled = Ошибка по дальности { $range_error }, вбок { $azimuth_error }: летит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-unit-hit = Попадание в { $unit }, в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-body-hit = Попадание: { $body }, в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-ground-hit = { $off ->
-    [0] Мимо: падает в { $x },{ $y }
-   *[other] Мимо: падает за край стола в { $x },{ $y }
+    [0] Мимо: падает в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+   *[other] Мимо: падает за край стола в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 }
 wizardrimort-event-knock-rolled = Отбрасывание: кубик { $face }
 wizardrimort-event-tree-rolled = { $body }: кубик { $face }
@@ -68,18 +68,18 @@ wizardrimort-event-wall-hit = Стена { $body } выдержит ещё { $hp
    *[many] { $hp } попаданий
 }
 wizardrimort-event-overturned = { $body } лежит, высота { $top }
-wizardrimort-event-engine-moved = { $engine } катится в { $x },{ $y }
-wizardrimort-event-block-put = { $body } ставят в { $x },{ $y }, на уровень { $bottom }
+wizardrimort-event-engine-moved = { $engine } катится в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-block-put = { $body } ставят в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, на уровень { $bottom }
 wizardrimort-event-block-lost = { $body } выбывает
-wizardrimort-event-landed = { $unit } приземляется в { $x },{ $y }{ $z ->
+wizardrimort-event-landed = { $unit } приземляется в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
    *[other] , уровень { $z }
 }
-wizardrimort-event-dropped = { $unit } падает на уровень { $z } в { $x },{ $y }
+wizardrimort-event-dropped = { $unit } падает на уровень { $z } в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-sealed = { $unit } в саркофаге
 wizardrimort-event-freed = { $unit } снова на воле
 wizardrimort-event-revived = Сад жизни оживляет { $unit }
-wizardrimort-event-hired = { $unit } встаёт из земли в { $x },{ $y }, по найму: { wizardrimort-class-chosen }; осталось монет: { $coins }
+wizardrimort-event-hired = { $unit } встаёт из земли в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, по найму: { wizardrimort-class-chosen }; осталось монет: { $coins }
 wizardrimort-event-coin-taken = Шахта платит стороне { $side }: монет { $coins }, у шахты ещё { $bank }
 wizardrimort-event-obelisk-armed = Обелиск грозит врагам стороны { $side }
 wizardrimort-event-obelisk-rolled = Обелиск стороны { $side }: кубик { $face }
