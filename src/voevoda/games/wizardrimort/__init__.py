@@ -21,13 +21,14 @@ from voevoda.games.wizardrimort.capture import capture
 from voevoda.games.wizardrimort.drawing import board, piece
 from voevoda.games.wizardrimort.evaluate import value_positions
 from voevoda.games.wizardrimort.events import EVENTS
-from voevoda.games.wizardrimort.hints import considered, details
+from voevoda.games.wizardrimort.hints import considered
 from voevoda.games.wizardrimort.invariants import broken
 from voevoda.games.wizardrimort.notation import join, split
 from voevoda.games.wizardrimort.params import PARAMETERS
 from voevoda.games.wizardrimort.previews import beyond, summary
 from voevoda.games.wizardrimort.reasons import REASONS
 from voevoda.games.wizardrimort.records import State, World
+from voevoda.games.wizardrimort.refusals import details
 from voevoda.games.wizardrimort.rules.candidates import list_actions
 from voevoda.games.wizardrimort.rules.legal import refuse
 from voevoda.games.wizardrimort.scenarios import (
@@ -39,6 +40,7 @@ from voevoda.games.wizardrimort.scenarios import (
     set_up,
     sizes,
 )
+from voevoda.games.wizardrimort.shortlist import list_candidates
 from voevoda.games.wizardrimort.tensor import fill_observation, observation_parts
 from voevoda.games.wizardrimort.view import view
 
@@ -65,6 +67,7 @@ GAME = Game(
         "observe": fill_observation,
         "evaluate": value_positions,
         "settled": rules.settled,
+        "shortlist": list_candidates,
         "winners": rules.winners,
         "ending": rules.ending,
     },

@@ -6,25 +6,37 @@ from math import sqrt
 from typing import Any
 
 from voevoda.core.rule import rule
-from voevoda.games.wizardrimort.params import ARCHER, DEFENDER, PRIEST
+from voevoda.games.wizardrimort.params import ARCHER, DEFENDER, DESTRUCTION, OVERLORD, PRIEST, SIEGE
+from voevoda.games.wizardrimort.prospects import pending_value
 from voevoda.games.wizardrimort.records import (
+    ACT,
+    CONVERT,
     CRYSTAL_DESTROYED,
     DRAWN,
     GAME_OVER,
     NOBODY,
+    NOTHING,
+    SHOT_AZIMUTH,
+    SPEARS,
+    WINDOW,
     State,
     World,
 )
 from voevoda.games.wizardrimort.rules.casualties import free_units, units_of
 from voevoda.games.wizardrimort.rules.cover import sees
-from voevoda.games.wizardrimort.rules.groups import group_size, is_active, side_of
+from voevoda.games.wizardrimort.rules.groups import group_size, is_active, side_of, used_count
 from voevoda.games.wizardrimort.rules.objects import controller
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
     gap_within,
 )
-from voevoda.games.wizardrimort.rules.tape import class_range, hands
+from voevoda.games.wizardrimort.rules.tape import (
+    acting_side,
+    class_range,
+    commander_at_turn,
+    hands,
+)
 from voevoda.games.wizardrimort.rules.turning import nearest_enemy
 
 SCALE = 8.0
@@ -36,8 +48,19 @@ COIN, GARDEN, GARDEN_BONES = 0.2, 0.3, 3
 BLIND = 0.5
 BLOCK = 0.03
 THREAT = 0.15
-NEAR_OBELISK = 0.2
+FELT = 0.3
+"""Share of the enemy's threats that a bot feels; were it all, none would take a step."""
+MARCH = 1.0
+"""What it is worth to be at the goal rather than a whole table away."""
 SPIRIT = 0.12
+HOLD = 3.0
+"""What an armed hold is worth that wins if nobody breaks it."""
+FROM_BEHIND, IN_VAIN = 0.5, -0.3
+"""What an interruption is worth while its unit has an enemy's back before it, and otherwise."""
+RESTLESS = 0.0001
+"""What it costs not to end a turn: what gains nothing is not done."""
+DIE = 0.01
+"""What a usable point of the dice is worth before anything is done with it."""
 
 
 @rule
@@ -78,17 +101,35 @@ def threat_value(world: World, state: State, slot: int) -> float:
 
 
 @rule
+def goal_of(world: World, state: State, slot: int) -> int:
+    """Return the body that a unit makes for, or NOTHING for the middle of the castle or table."""
+    mode = world.mode[state.game]
+    if mode in (SIEGE, DESTRUCTION):
+        return NOTHING
+    if mode == OVERLORD and slot % 3 == 1 and world.garden != NOTHING:
+        return int(world.garden)
+    if mode == OVERLORD and slot % 3 == 2 and world.mine != NOTHING:
+        return int(world.mine)
+    return int(world.obelisk)
+
+
+@rule
 def march_value(world: World, state: State, slot: int) -> float:
-    """Return what it is worth to stand near the obelisk, or else near the enemy."""
+    """Return what it is worth to stand near the goal of the mode."""
     unit = state.units[slot]
     if not is_active(state, slot):
         return 0.0
     x, y = world.width // 2, world.height // 2
-    if world.obelisk >= 0:
-        body = state.bodies[world.obelisk]
-        x, y = centre_x(body), centre_y(body)
+    goal = goal_of(world, state, slot)
+    mode = world.mode[state.game]
+    if goal != NOTHING:
+        x, y = centre_x(state.bodies[goal]), centre_y(state.bodies[goal])
+    elif mode in (SIEGE, DESTRUCTION):
+        castle = int(world.defender) if mode == SIEGE else 1 - side_of(world, slot)
+        zone = world.castle[castle]
+        x, y = (zone.x0 + zone.x1) // 2, (zone.y0 + zone.y1) // 2
     far = sqrt((unit.x - x) ** 2 + (unit.y - y) ** 2)
-    return NEAR_OBELISK * (1.0 - far / float(world.width + world.height))
+    return MARCH * (1.0 - far / float(world.width + world.height))
 
 
 @rule
@@ -100,8 +141,7 @@ def side_value(world: World, state: State, side: int) -> float:
         unit = state.units[slot]
         if unit.on_table == 0:
             continue
-        value += unit_value(world, state, slot) + threat_value(world, state, slot)
-        value += march_value(world, state, slot)
+        value += unit_value(world, state, slot) + march_value(world, state, slot)
         if unit.living == 0 and unit.kind != PRIEST:
             bones += 1
     mine = state.sides[side]
@@ -115,18 +155,66 @@ def side_value(world: World, state: State, side: int) -> float:
         value += GARDEN * min(GARDEN_BONES, bones)
     if state.bank > 0 and controller(world, state, int(world.mine)) == side:
         value += COIN
+    if state.hold_armed == side:
+        value += HOLD
+    return value + chances(world, state, side)
+
+
+@rule
+def chances(world: World, state: State, side: int) -> float:
+    """Return what an interruption promises, and dice that nothing has been done with."""
+    value = 0.0
+    if state.phase in (ACT, WINDOW) and acting_side(world, state) == side:
+        value -= RESTLESS
+    if state.interrupter != NOBODY and world.side[state.interrupter] == side:
+        hero = int(state.hero)
+        foe = nearest_enemy(world, state, hero)
+        value += IN_VAIN
+        if foe != NOBODY:
+            unit, enemy = state.units[hero], state.units[foe]
+            reach = class_range(world, int(unit.kind))
+            if gap_within(world, unit, enemy, reach) and not sees(enemy, unit):
+                value += FROM_BEHIND - IN_VAIN
+    if state.phase == CONVERT or state.phase == WINDOW:
+        seat = commander_at_turn(world, state)
+        if world.side[seat] == side and used_count(world, state, seat) == 0:
+            dice = state.commanders[seat]
+            value += DIE * (min(int(dice.wp), dice.ap + dice.tp) + 0.5 * min(3, dice.ap))
+            value += DIE * min(2, dice.tp)
+    return value
+
+
+@rule
+def threats_of(world: World, state: State, side: int) -> float:
+    """Return what all units of a side threaten."""
+    value = 0.0
+    for slot in range(side * world.cap, (side + 1) * world.cap):
+        if state.units[slot].on_table == 1:
+            value += threat_value(world, state, slot)
     return value
 
 
 @rule
 def value_positions(world: World, state: State, values: Any) -> None:
-    """Fill in the value for each seat: between -1 and 1, the same for both of a side."""
-    lead = 0.0
+    """Fill in the value for each seat, between -1 and 1; the same for both of a side."""
+    ours, theirs = 0.0, 0.0
     if state.phase == GAME_OVER:
         if state.result != DRAWN:
-            lead = 1.0 if state.result == 0 else -1.0
+            ours = 1.0 if state.result == 0 else -1.0
+            theirs = -ours
     else:
-        difference = side_value(world, state, 0) - side_value(world, state, 1)
-        lead = 0.99 * difference / (SCALE / 3.0 + abs(difference))
+        lead = side_value(world, state, 0) - side_value(world, state, 1)
+        if SPEARS <= state.phase <= SHOT_AZIMUTH:
+            pending = pending_value(world, state)
+            lead += pending if world.side[state.striker] == 0 else -pending
+        one, two = threats_of(world, state, 0), threats_of(world, state, 1)
+        ours = squashed(lead + one - FELT * two)
+        theirs = squashed(two - FELT * one - lead)
     for seat in range(world.seats):
-        values[seat] = lead if world.side[seat] == 0 else -lead
+        values[seat] = ours if world.side[seat] == 0 else theirs
+
+
+@rule
+def squashed(lead: float) -> float:
+    """Return a lead in lives as a value."""
+    return 0.99 * lead / (SCALE / 3.0 + abs(lead))
