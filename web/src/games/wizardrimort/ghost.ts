@@ -16,7 +16,7 @@ export function facingOf(x: number, y: number, otherwise: Point): Point {
   const scale = longest > LONGEST_FACING ? LONGEST_FACING / longest : 1;
   const [a, b] = [Math.round(x * scale), Math.round(y * scale)];
   const by = divisor(Math.abs(a), Math.abs(b));
-  return by === 0 ? otherwise : { x: a / by, y: b / by };
+  return by === 0 ? otherwise : { x: a / by + 0, y: b / by + 0 }; // never -0
 }
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
