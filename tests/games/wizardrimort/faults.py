@@ -1,0 +1,98 @@
+"""Scenarios that cannot be played, each with what a sentence about it has to name."""
+
+from __future__ import annotations
+
+from tests.games.faults import Fault, Tree, put
+from voevoda.games.wizardrimort.scenarios import shipped
+
+
+def _twice(path: str) -> Fault:
+    """Return the fault that the first thing of a list is in it twice."""
+    return Fault(
+        lambda tree: tree[path].append(tree[path][0]),
+        {"units": "unit A1|A1", "bodies": "R1", "castles": "castle A|castle"}[path],
+        "keep one|оставьте",
+    )
+
+
+def _besieged(tree: Tree) -> None:
+    tree["modes"], tree["defender"], tree["castles"] = ["siege"], "B", tree["castles"][:1]
+
+
+def _without_garden(tree: Tree) -> None:
+    tree["bodies"] = [body for body in tree["bodies"] if body["kind"] != "garden"]
+
+
+def _drafted(**params: int) -> Fault:
+    """Return the fault of armies that are too large when the parameters make them up."""
+
+    def spoil(tree: Tree) -> None:
+        tree.update(draft=True, deploy=True, params=params)
+        tree["commanders"] = [{"side": side, "armies": 4} for side in "AB"]
+
+    return Fault(spoil, r"\bA\b.*\b52\b", r"31.*(smaller|меньш)")
+
+
+WHOLE = "whole number|целое число"
+FAULTS = {
+    "figures that overlap": Fault(put("units.1.at", [700, 1760]), "A2.*A1", "120"),
+    "a figure over the edge": Fault(put("units.0.at", [20, 1700]), "A1.*20, 1700", "60"),
+    "a figure off the table": Fault(put("units.0.at", [70000, 1]), r"A1 at x.*70\D000", r"6\D000"),
+    "a figure left of the table": Fault(put("units.0.at", [-5, 9]), "A1 at x.*-5", r"\b0\b"),
+    "a figure inside a rock": Fault(put("units.0.at", [2000, 1300, 0]), "A1.*R1", "level|уровень"),
+    "a figure without a place": Fault(
+        lambda tree: tree["units"][0].pop("at"), "A1", "add|Добавьте"
+    ),
+    "a place with one number": Fault(put("units.0.at", [700]), "A1", "x.*y"),
+    "a place in words": Fault(put("units.0.at.0", "far"), "units 1, at", WHOLE),
+    "a place between units": Fault(put("units.0.at.0", 700.5), "units 1, at", WHOLE),
+    "a place past all bounds": Fault(put("units.0.at.0", 10**30), "A1 at x.*1000", r"6\D000"),
+    "an unknown class": Fault(put("units.0.warrior", "Q"), "A1.*Q", "D, B, L, A, P"),
+    "an unknown faction": Fault(put("commanders.0.faction", "humen"), "1.*humen", "human"),
+    "an unknown side": Fault(put("commanders.0.side", "C"), "1.*C", "A, B"),
+    "no unit's name": Fault(put("units.0.id", "Anna"), "Anna", "A1.*B12"),
+    "a number too high": Fault(put("units.0.id", "A32"), "A32.*32", "31"),
+    "two units of one name": _twice("units"),
+    "two bodies of one name": _twice("bodies"),
+    "two castles of a side": _twice("castles"),
+    "a unit of the enemy's": Fault(put("units.0.commander", 2), "A1.*2", "choose|выберите"),
+    "a side without units": Fault(
+        lambda tree: tree.update(units=tree["units"][:6]), r"\bB\b", "at least one|хотя бы од"
+    ),
+    "three commanders of a side": Fault(
+        put("commanders", [{"side": side, "faction": "orc"} for side in "AAAB"]),
+        r"\bA.*3",
+        "two|два",
+    ),
+    "a single commander": Fault(put("commanders", [{"side": "A", "faction": "orc"}]), "1", "2"),
+    "an order that is not fair": Fault(put("order", [1, 1]), "1, 1", "begin|первой"),
+    "terrain off the table": Fault(
+        put("bodies.0.disc", [9000, 1300, 130]), r"R1 x.*9\D000", r"6\D000"
+    ),
+    "terrain over the edge": Fault(
+        put("bodies.3.rect", [5900, 1700, 6100, 2200]), "F1.*6100", r"6\D000"
+    ),
+    "terrain without a size": Fault(put("bodies.0.disc", [2000, 1300, 0]), "R1 radius.*0", "1"),
+    "terrain of two shapes": Fault(put("bodies.0.rect", [1, 1, 2, 2]), "R1", "disc.*rect"),
+    "terrain of no height": Fault(put("bodies.0.top", 0), "R1 top.*0", r"5\D000"),
+    "an unknown terrain": Fault(put("bodies.0.kind", "rok"), "R1.*rok", "rock"),
+    "no body's name": Fault(put("bodies.0.id", "the rock"), "the rock", "9"),
+    "a table that is too large": Fault(put("width", 20000), r"width.*20\D000", r"12\D000"),
+    "an unknown mode": Fault(put("modes", ["overlords"]), "overlords", "overlord"),
+    "no mode": Fault(put("modes", []), "modes.*0", "1"),
+    "a siege in a chronicle": Fault(put("modes.0", "siege"), "", "other modes|другие режимы"),
+    "a siege without a castle": Fault(_besieged, "", "castles"),
+    "a mode without its garden": Fault(_without_garden, "overlord.*garden", "add|добавьте"),
+    "armies over their size": _drafted(**{"army.size": 12}),
+    "too many coins": Fault(put("a", {"coins": 1000}), r"A coins.*1\D000", "99"),
+    "a turn of nobody": Fault(put("turn", {"slot": 7}), "slot.*7", "1"),
+    "an unknown field": Fault(put("wether", "fair"), "wether", ""),
+    "a wrong kind": Fault(put("units.0.warrior", 1), "units 1, warrior", ""),
+    "an unknown parameter": Fault(put("params", {"unit.radios": 50}), "unit.radios", "unit.radius"),
+    "a parameter out of range": Fault(put("params", {"unit.radius": 10**6}), "unit.radius", "200"),
+}
+
+
+def spoilt(fault: Fault) -> Tree:
+    """Return a shipped scenario, as the content of a file, with a fault in it."""
+    return fault.spoilt(shipped()["wiz_chronicle"])
