@@ -122,6 +122,24 @@ def test_spears_by_mouse(page: Page, server: Server) -> None:
     check_access(page)
 
 
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_the_log_waits_for_the_cards(page: Page, server: Server) -> None:
+    page.clock.install()
+    page.goto(server.new_table(game="grand", scenario="spears", seats=[None, "random"], seed=1))
+    log = page.get_by_role("list", name="Log").first
+    screen(page).get_by_role("button", name="all attack").click()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    lay(page).click()
+    skip = screen(page).get_by_role("button", name="Show how it ends")
+    expect(skip).to_be_visible()
+    page.clock.run_for(900)
+    expect(screen(page)).to_contain_text("Column 1")
+    expect(log).not_to_contain_text("Column 1")
+    skip.click()
+    expect(log).to_contain_text("Column 1")
+    expect(go_on(page)).to_be_focused()
+
+
 @pytest.mark.browser_context_args(locale="ru-RU")
 def test_spears_by_keyboard_alone(page: Page, server: Server) -> None:
     page.goto(server.new_table(game="grand", scenario="spears", seats=[None, "random"], seed=2))

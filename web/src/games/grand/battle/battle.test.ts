@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BattleView, FighterView } from "../../../generated/grand";
 import type { EventLine, LegalLine, StepLine } from "../../../generated/messages";
 import { askedOf, drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, nodeOf, ordered, planOf, shifted, sideOf, swapped, taken } from "./draft";
-import { lyingAfter, momentsOf, ranksOf, reportsOf } from "./reports";
+import { lyingAfter, momentsOf, ranksOf, reportsOf, toldBefore } from "./reports";
 
 const event = (what: string, args: EventLine["args"]): EventLine => ({ id: `grand-event-${what}`, args, rule: "", because: {} });
 const step = (number: number, ...events: EventLine[]): StepLine => ({ number, seat: 0, text: "a", events, values: [] });
@@ -33,6 +33,14 @@ test("a battle is read from the log, pass by pass", () => {
   expect(reportsOf(ended)[0]?.ending.map(({ id }) => id)).toEqual(["grand-event-battle-ended", "grand-event-prize"]);
   expect(momentsOf(reportsOf(ended), new Set([1])).map(({ isLast }) => isLast)).toEqual([false, true]);
   expect(momentsOf(reportsOf(ended), new Set([2]))).toEqual([]);
+});
+
+test("nothing is told of a pass before it is turned up, nor of what comes after", () => {
+  const log = [...told, step(3, event("unit-lost", {}))];
+  const [moment] = momentsOf(reportsOf(log), new Set([1]));
+  if (moment === undefined) throw new Error("no pass");
+  expect(toldBefore(log, moment).map(({ number }) => number)).toEqual([1]);
+  expect(toldBefore(log, null)).toBe(log);
 });
 
 test("cards fall duel by duel, and the next rank steps forward", () => {

@@ -7,7 +7,7 @@ import { isLayout } from "../previews";
 import {
   askedOf, drafted, drawn, filled, firstBlank, isComplete, movedTo, nextOf, nodeOf, ordered, ORDERS, planOf, shifted, sideOf, swapped, taken, type Draft,
 } from "./draft";
-import { momentsOf, reportsOf, type Moment, type Report, type Side } from "./reports";
+import { momentsOf, reportsOf, toldBefore, type Moment, type Report, type Side } from "./reports";
 
 interface Kept<Thing> {
   readonly key: string;
@@ -25,6 +25,8 @@ export class Desk {
   #refused = $state.raw<Kept<Message> | null>(null);
   /** How many passes have been looked at. */
   #seen = $state(0);
+  /** How many passes have been turned up to the last card. */
+  #turned = $state(0);
   /** An older pass that is looked at again. */
   review = $state.raw<Moment | null>(null);
   #followed = -1;
@@ -70,6 +72,10 @@ export class Desk {
   /** A pass that this person has not looked at. */
   readonly fresh = $derived.by(() => (this.connection.isLooking ? null : (this.moments[this.#seen] ?? null)));
   readonly moment = $derived(this.past ?? this.fresh ?? this.review);
+  /** The first pass of which nothing may be told yet. */
+  readonly untold = $derived.by(() => (this.connection.isLooking ? null : (this.moments[Math.max(this.#seen, this.#turned)] ?? null)));
+  /** The log as far as the cards have been turned up. */
+  readonly told = $derived.by(() => toldBefore(this.connection.log, this.untold));
   /** Whether the battle belongs before the map. */
   readonly isOpen = $derived(this.moment !== null || (this.battle !== null && this.side !== null && isLayingOut(this.view)) || this.view.match !== null);
 
@@ -78,6 +84,11 @@ export class Desk {
     this.#tableOf = tableOf;
     const last = connection.log.findLast(({ seat }) => seat === this.table.seat)?.number ?? 0;
     this.#seen = this.moments.filter(({ pass }) => pass.step < last).length;
+  }
+
+  /** The cards of the pass lie turned up, all of them. */
+  turn(): void {
+    if (this.fresh !== null) this.#turned = this.#seen + 1;
   }
 
   /** The pass was looked at. */

@@ -137,3 +137,7 @@ export const momentsOf = (reports: readonly Report[], seats: ReadonlySet<number>
   reports
     .filter(({ entries }) => entries.some(({ owner }) => seats.has(owner)))
     .flatMap((report) => report.passes.map((pass, place) => ({ report, pass, isLast: report.ending.length > 0 && place === report.passes.length - 1 })));
+
+/** A log without what came of a pass that nobody has seen turned up, and of all after it. */
+export const toldBefore = (log: readonly StepLine[], untold: Moment | null): readonly StepLine[] =>
+  untold === null ? log : log.filter(({ number }) => number < untold.pass.step);
