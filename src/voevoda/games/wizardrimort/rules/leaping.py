@@ -81,7 +81,6 @@ def leap(world: World, state: State, log: Log, slot: int, target: int) -> None:
     unit.z = top_at(state, x, y) if enemy.on_table == 1 else int(enemy.z)
     unit.descended = 1
     unit.teleported = 1
-    if dx != 0 or dy != 0:
-        look_along(state, slot, dx, dy)
+    look_along(state, slot, dx, dy)
     regroup(world, state)
     state.phase = NEXT_MORALE

@@ -278,7 +278,9 @@ def put_at_end(state: State, log: Log, slot: int) -> None:
 
 @rule
 def look_along(state: State, slot: int, dx: int, dy: int) -> None:
-    """WIZ-GEO-15: a unit looks along a vector, which is kept reduced."""
+    """WIZ-GEO-15: a unit looks along a vector, which is kept reduced; at what is over it, not."""
+    if dx == 0 and dy == 0:
+        return
     divisor = common_divisor(dx, dy)
     unit = state.units[slot]
     unit.fx = dx // divisor

@@ -112,20 +112,22 @@ def shortened(part: int, dx: int, dy: int) -> int:
 @rule
 def squad_facing_x(world: World, state: State, slot: int, fx: int, fy: int) -> int:
     """Return the facing that a member gets: the one given, or toward its foe where it is (0, 0)."""
-    foe = NOBODY if fx != 0 or fy != 0 else nearest_enemy(world, state, slot)
-    unit = state.units[slot]
-    if foe == NOBODY:
-        return fx if fx != 0 or fy != 0 else int(unit.fx)
+    if fx != 0 or fy != 0:
+        return fx
+    foe, unit = nearest_enemy(world, state, slot), state.units[slot]
+    if foe == NOBODY or square_between(unit, state.units[foe]) == 0:
+        return unit.fx
     return toward_x(state.units[foe].x - unit.x, state.units[foe].y - unit.y)
 
 
 @rule
 def squad_facing_y(world: World, state: State, slot: int, fx: int, fy: int) -> int:
     """Return y of that facing."""
-    foe = NOBODY if fx != 0 or fy != 0 else nearest_enemy(world, state, slot)
-    unit = state.units[slot]
-    if foe == NOBODY:
-        return fy if fx != 0 or fy != 0 else int(unit.fy)
+    if fx != 0 or fy != 0:
+        return fy
+    foe, unit = nearest_enemy(world, state, slot), state.units[slot]
+    if foe == NOBODY or square_between(unit, state.units[foe]) == 0:
+        return unit.fy
     return toward_y(state.units[foe].x - unit.x, state.units[foe].y - unit.y)
 
 
