@@ -10,9 +10,10 @@ import pytest
 from tests.cli.conftest import Voevoda
 from tests.games.cerilia import faults as cerilia
 from tests.games.grand import faults as grand
+from tests.games.wizardrimort import faults as wizardrimort
 from voevoda.games.cerilia.scenarios import FOLDER
 
-FAULTY = {"cerilia": cerilia, "grand": grand}
+FAULTY = {"cerilia": cerilia, "grand": grand, "wizardrimort": wizardrimort}
 FAULTS = [(game, name) for game, faults in FAULTY.items() for name in faults.FAULTS]
 
 

@@ -9,11 +9,12 @@ import pytest
 
 from tests.games.cerilia import faults as cerilia
 from tests.games.grand import faults as grand
+from tests.games.wizardrimort import faults as wizardrimort
 from tests.server.conftest import House
 from voevoda.core.errors import Message
 from voevoda.core.texts import LANGUAGES, say
 
-FAULTY = {"cerilia": cerilia, "grand": grand}
+FAULTY = {"cerilia": cerilia, "grand": grand, "wizardrimort": wizardrimort}
 FAULTS = [(game, name) for game, faults in FAULTY.items() for name in faults.FAULTS]
 
 

@@ -84,14 +84,20 @@ def scenario(source: Any) -> Scenario:
     if isinstance(source, Scenario):
         return checked(source)
     if isinstance(source, Mapping):
-        return checked(_convert(dict(source)))
+        return _with_room(checked(_convert(dict(source))))
     name = str(source)
     if name in shipped():
         return shipped()[name]
     if name.endswith(".toml"):
-        return _from_file(Path(name))
+        return read_scenario(Path(name), lambda tree: _with_room(checked(_convert(tree))), _named)
     known = ", ".join(shipped())
     raise ScenarioError("scenario-unknown", name=name, game="wizardrimort", known=known)
+
+
+def _with_room(made: Scenario) -> Scenario:
+    """Return a scenario whose armies can be made up and stand where they are."""
+    _check_room(make_world(with_armies(made, made.params), made.params))
+    return made
 
 
 def _from_file(path: Path) -> Scenario:
