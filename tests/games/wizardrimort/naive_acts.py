@@ -189,9 +189,10 @@ def _turn(pos: Position, text: str) -> Deed:
     for part in text.split():
         name, _, vector = part.partition(":")
         mine(pos, name)
-        x, y = faces[name] = vector_of(vector)
-        if (x, y) == (0, 0) or max(abs(x), abs(y)) > 1000 or reduced(x, y) != (x, y):
+        x, y = vector_of(vector)
+        if (x, y) == (0, 0) or max(map(abs, reduced(x, y))) > 1000:
             raise Refused("FACING_UNREDUCED")
+        faces[name] = reduced(x, y)
     return turn_all(pos, faces)
 
 

@@ -85,7 +85,7 @@ def _deploy(pos: Position) -> Script:
                 unit = waiting.pop(answer.split()[1])
                 at, face = _read_place(answer)
                 unit.x, unit.y = at
-                unit.z, unit.face, unit.on_table = top(pos, at), face, True
+                unit.z, unit.face, unit.on_table = top(pos, at), reduced(*face), True
     pos.slot = 0
 
 
@@ -106,7 +106,7 @@ def check_setup(pos: Position, question: Question, text: str) -> None:
     if unit.seat != question.who:
         raise Refused("NOT_YOURS")
     place, face = _read_place(text)
-    if face == (0, 0) or max(map(abs, face)) > 1000 or reduced(*face) != face:
+    if face == (0, 0) or max(map(abs, reduced(*face))) > 1000:
         raise Refused("FACING_UNREDUCED")
     if not holds(pos.deploy_zones[unit.side], place):
         raise Refused("NOT_IN_ZONE")

@@ -26,6 +26,7 @@ from voevoda.games.wizardrimort.forms import (
     SWAP,
     AimForm,
     BehindForm,
+    CourseForm,
     EngineForm,
     FacingForm,
     ObjectForm,
@@ -43,6 +44,7 @@ Second = Annotated[int, Bits(6), BehindForm("+")]
 Aim = Annotated[int, Bits(AIM_BITS), AimForm()]
 Waypoint = Annotated[int, Bits(POINT_BITS), PointForm()]
 Facing = Annotated[int, Bits(2 * FACING_BITS), FacingForm()]
+Course = Annotated[int, Bits(2 * FACING_BITS), CourseForm()]
 Vector = Annotated[int, Bits(2 * SHIFT_BITS), VectorForm()]
 Engine = Annotated[int, Bits(8), EngineForm()]
 Object = Annotated[int, Bits(8), ObjectForm()]
@@ -286,7 +288,7 @@ class Retreat(Action):
     """The attacked fall back."""
 
     notation: ClassVar[str] = "RT {vector} {distance}"
-    vector: Facing
+    vector: Course
     distance: Annotated[int, Bits(14)]
 
 

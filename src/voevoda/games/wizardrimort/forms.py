@@ -173,11 +173,16 @@ class VectorForm(Form):
 
     def parse(self, text: str, world: Any) -> int:
         """Return both parts, made positive, as one number."""
-        x, y = map(int, text.split(","))
+        x, y = self.read(text)
         low, high = min(x, y), max(x, y)
         if not -self.bias <= low <= high < self.bias or "-0" in text.split(","):
             raise ValueError(text)
         return x + self.bias | y + self.bias << self.bits
+
+    def read(self, text: str) -> tuple[int, int]:
+        """Return both parts."""
+        x, y = map(int, text.split(","))
+        return x, y
 
     def format(self, value: int, world: Any) -> str:
         """Return `dx,dy`."""
@@ -185,10 +190,19 @@ class VectorForm(Form):
         return f"{(value & low) - self.bias},{(value >> self.bits & low) - self.bias}"
 
 
-class FacingForm(VectorForm):
-    """A direction in which a unit looks, by its reduced vector."""
+class CourseForm(VectorForm):
+    """A direction in which units go, by a short vector."""
 
     bits, bias = FACING_BITS, FACING_BIAS
+
+
+class FacingForm(CourseForm):
+    """A direction in which a unit looks, by a vector that is reduced when it is read."""
+
+    def read(self, text: str) -> tuple[int, int]:
+        """Return both parts of the reduced vector."""
+        x, y = super().read(text)
+        return (x, y) if x == y == 0 else reduced(x, y)
 
 
 class WordForm(Form):
