@@ -16,6 +16,9 @@ export const bearingOf = ({ x, y }: Point): number => (Math.round((Math.atan2(y,
 export const directionName = (bearing: number): string => words(`wizardrimort-direction-${bearing}`);
 export const facingName = ({ facing: [x, y] }: Pick<UnitView, "facing">): string => directionName(bearingOf({ x, y }));
 
+/** The sixteenth that an action names, as `k4`. */
+export const bearingIn = ({ label }: Pick<LegalLine, "label">): number => Number(String(label.args["direction"]).replace("k", ""));
+
 /** How far apart the edges of two units are, as the rules show it. */
 export const gapBetween = (one: Point, two: Point, { radius }: Tape): number => Math.floor(Math.hypot(one.x - two.x, one.y - two.y)) - 2 * radius;
 
@@ -57,7 +60,7 @@ export const engineState = ({ shots, moved }: BodyView): string => words(`wizard
 export function detailOf(line: LegalLine): string | null {
   const { direction, faction, warrior, unit, second } = line.label.args as Record<string, string | number | undefined>;
   if (line.kind === "hire" || line.kind === "convert") return null;
-  if (direction !== undefined) return directionName(Number(direction));
+  if (direction !== undefined) return directionName(bearingIn(line));
   if (faction !== undefined) return peopleName(String(faction));
   if (warrior !== undefined) return className(CLASSES[String(warrior)] ?? "");
   if (line.kind === "casualty") return `${unit}${second ?? ""}`;

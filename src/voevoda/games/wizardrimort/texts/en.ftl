@@ -6,7 +6,11 @@ wizardrimort = Wizardrimort
 
 ## What happened
 
-wizardrimort-event-game-started = Game { $game }: { wizardrimort-mode-chosen }
+wizardrimort-event-game-started = { $game ->
+    [0] The game
+    [1] The second game
+   *[other] The third game
+}: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = The lot falls on side { $side }: it begins
 wizardrimort-event-terrain-placed = { $body } is placed at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-faction-chosen = { $seat } leads: { wizardrimort-faction-chosen }
@@ -235,7 +239,7 @@ wizardrimort-action-raze = Raze { $body } with { $unit }
     .short = Raze
 wizardrimort-action-rite = Make { $unit } living in the Garden
     .short = Revive
-wizardrimort-action-hire = Hire beside { $unit }, { $direction }: { $hired ->
+wizardrimort-action-hire = Hire beside { $unit }, { wizardrimort-direction-chosen }: { $hired ->
     [D] { wizardrimort-class-defender }
     [B] { wizardrimort-class-berserker }
     [L] { wizardrimort-class-longspear }
@@ -263,7 +267,7 @@ wizardrimort-action-spear-victim = The Longspear kills { $unit }
     .short = Falls
 wizardrimort-action-sacrifice = { $unit } pays for the Priest
     .short = Sacrifice
-wizardrimort-action-drive = Drive them off: { $direction }
+wizardrimort-action-drive = Drive them off: { wizardrimort-direction-chosen }
     .short = Drive off
 wizardrimort-action-obelisk-victim = The obelisk takes { $unit }
     .short = Obelisk
@@ -523,6 +527,8 @@ wizardrimort-scenario-wiz-milestone = Skirmish at the milestone
     .goal = Three humans against three orcs, two fences and an obelisk: the quick game.
 wizardrimort-scenario-wiz-allod = The balanced allod
     .goal = Two castles, full armies and everything the game has.
+wizardrimort-scenario-wiz-allod-draft = The balanced allod: drafted armies
+    .goal = The same ground, but you choose peoples and classes yourself and deploy your warriors in the castle.
 wizardrimort-scenario-wiz-allod-overlord = The balanced allod: Overlord
     .goal = Hold obelisk, Garden and Mine through an enemy turn.
 wizardrimort-scenario-wiz-allod-destruction = The balanced allod: Destruction
@@ -629,6 +635,24 @@ wizardrimort-direction-13 = north-north-east
 wizardrimort-direction-14 = north-east
 wizardrimort-direction-15 = east-north-east
 
+wizardrimort-direction-chosen = { $direction ->
+    [k0] { wizardrimort-direction-0 }
+    [k1] { wizardrimort-direction-1 }
+    [k2] { wizardrimort-direction-2 }
+    [k3] { wizardrimort-direction-3 }
+    [k4] { wizardrimort-direction-4 }
+    [k5] { wizardrimort-direction-5 }
+    [k6] { wizardrimort-direction-6 }
+    [k7] { wizardrimort-direction-7 }
+    [k8] { wizardrimort-direction-8 }
+    [k9] { wizardrimort-direction-9 }
+    [k10] { wizardrimort-direction-10 }
+    [k11] { wizardrimort-direction-11 }
+    [k12] { wizardrimort-direction-12 }
+    [k13] { wizardrimort-direction-13 }
+    [k14] { wizardrimort-direction-14 }
+   *[k15] { wizardrimort-direction-15 }
+}
 wizardrimort-mode-chosen = { $mode ->
     [basic] { wizardrimort-mode-basic }
     [overlord] { wizardrimort-mode-overlord }
@@ -1009,3 +1033,11 @@ wizardrimort-aim-engine = Roll
 wizardrimort-aim-deploy = Deploy
 wizardrimort-aim-terrain = Terrain
 wizardrimort-aim-retreat = Retreat
+
+## Terminal
+
+wizardrimort-board-key = Table: a cell is 1 × 2 fingers, north is up. 1…9 X Y Z are the warriors A1…A12, a…l are B1…B12, + later ones; # wall, o rock, ^ hill, % tower, = fence, : rubble, - log, T tree, B block, O obelisk, M Mine, G Garden, C catapult, c a wrecked one, * crystal. Players: > whose turn it is, w used/white die, b black, r red. Sides: B blocks, $ coins, V vengeful spirits, O! the obelisk threatens, !! a hold, - the lost. Warriors: name; class (D Defender, B Berserker, L Longspear, A Archer, P Priest) and people (h humans, o orcs, d dwarves, r rodents, s a skeleton); place x,y and level; > where it looks; = the first of its squad; * used, # walled in, $ mercenary, ? still to be deployed. Things: centre and radius r, or corners; levels bottom-top, x hits it takes, @ who holds it. Lengths are in units: a finger is 100, a hand 900.
+wizardrimort-moment = Round { $round } of { $limit }. { $phase }.
+wizardrimort-moment-turn = Round { $round } of { $limit }. { $phase }. Left: new warriors { $warriors }, AP { $ap }, TP { $tp }.
+wizardrimort-moment-interruption = Round { $round } of { $limit }. Interruption, { $unit } acts. Left: AP { $ap }, TP { $tp }.
+wizardrimort-moment-fight = Fight: { $attackers } against { $targets }. { $phase }.

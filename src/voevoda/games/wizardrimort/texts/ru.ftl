@@ -6,7 +6,11 @@ wizardrimort = Визардриморт
 
 ## Что произошло
 
-wizardrimort-event-game-started = Партия { $game }: { wizardrimort-mode-chosen }
+wizardrimort-event-game-started = { $game ->
+    [0] Партия
+    [1] Вторая партия
+   *[other] Третья партия
+}: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = Жребий выпал стороне { $side }: она начинает
 wizardrimort-event-terrain-placed = { $body }: место { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-faction-chosen = { $seat } ведёт: { wizardrimort-faction-chosen }
@@ -236,7 +240,7 @@ wizardrimort-action-raze = { $unit }: разрушить { $body }
     .short = Разрушить
 wizardrimort-action-rite = Сад жизни: оживить { $unit }
     .short = Оживить
-wizardrimort-action-hire = Нанять возле { $unit }, { $direction }: { $hired ->
+wizardrimort-action-hire = Нанять возле { $unit }, { wizardrimort-direction-chosen }: { $hired ->
     [D] { wizardrimort-class-defender }
     [B] { wizardrimort-class-berserker }
     [L] { wizardrimort-class-longspear }
@@ -264,7 +268,7 @@ wizardrimort-action-spear-victim = Длинномер убивает { $unit }
     .short = Гибнет
 wizardrimort-action-sacrifice = За Жреца платит { $unit }
     .short = Жертва
-wizardrimort-action-drive = Обратить в бегство: { $direction }
+wizardrimort-action-drive = Обратить в бегство: { wizardrimort-direction-chosen }
     .short = Гнать
 wizardrimort-action-obelisk-victim = Обелиск берёт { $unit }
     .short = Обелиск
@@ -524,6 +528,8 @@ wizardrimort-scenario-wiz-milestone = Стычка у межевого камн�
     .goal = Трое людей против троих орков, две ограды и обелиск: быстрая партия.
 wizardrimort-scenario-wiz-allod = Уравновешенный аллод
     .goal = Два замка, полные армии и всё, что есть в игре.
+wizardrimort-scenario-wiz-allod-draft = Уравновешенный аллод: набор армий
+    .goal = То же поле, но народы и классы вы выбираете сами и сами расставляете воинов в замке.
 wizardrimort-scenario-wiz-allod-overlord = Уравновешенный аллод: Владыка
     .goal = Удержать обелиск, сад и шахту сквозь ход врага.
 wizardrimort-scenario-wiz-allod-destruction = Уравновешенный аллод: Разрушение
@@ -630,6 +636,24 @@ wizardrimort-direction-13 = северо-северо-восток
 wizardrimort-direction-14 = северо-восток
 wizardrimort-direction-15 = востоко-северо-восток
 
+wizardrimort-direction-chosen = { $direction ->
+    [k0] { wizardrimort-direction-0 }
+    [k1] { wizardrimort-direction-1 }
+    [k2] { wizardrimort-direction-2 }
+    [k3] { wizardrimort-direction-3 }
+    [k4] { wizardrimort-direction-4 }
+    [k5] { wizardrimort-direction-5 }
+    [k6] { wizardrimort-direction-6 }
+    [k7] { wizardrimort-direction-7 }
+    [k8] { wizardrimort-direction-8 }
+    [k9] { wizardrimort-direction-9 }
+    [k10] { wizardrimort-direction-10 }
+    [k11] { wizardrimort-direction-11 }
+    [k12] { wizardrimort-direction-12 }
+    [k13] { wizardrimort-direction-13 }
+    [k14] { wizardrimort-direction-14 }
+   *[k15] { wizardrimort-direction-15 }
+}
 wizardrimort-mode-chosen = { $mode ->
     [basic] { wizardrimort-mode-basic }
     [overlord] { wizardrimort-mode-overlord }
@@ -1021,3 +1045,11 @@ wizardrimort-aim-engine = Перекатить
 wizardrimort-aim-deploy = Расставить
 wizardrimort-aim-terrain = Террейн
 wizardrimort-aim-retreat = Отход
+
+## Терминал
+
+wizardrimort-board-key = Стол: клетка — 1 × 2 пальца, верх — север. 1…9 X Y Z — воины A1…A12, a…l — воины B1…B12, + — следующие; # стена, o скала, ^ холм, % башня, = ограда, : щебень, - бревно, T дерево, B блок, O обелиск, M шахта, G сад, C катапульта, c опрокинутая, * кристалл. Игроки: > чей ход, w задействовано/белый кубик, b чёрный, r красный. Стороны: B блоки, $ монеты, V мстительные духи, O! грозит обелиск, !! удержание, - выбывшие. Воины: имя; класс (D Защитник, B Берсерк, L Длинномер, A Стрелок, P Жрец) и народ (h люди, o орки, d гномы, r грызуны, s скелет); место x,y и уровень; > куда смотрит; = первый в его отряде; * задействован, # замурован, $ наёмник, ? ещё не выставлен. Предметы: центр и радиус r или углы, уровни низ-верх, x прочность, @ кто удерживает. Длины в единицах: палец — 100, рука — 900.
+wizardrimort-moment = Раунд { $round } из { $limit }. { $phase }.
+wizardrimort-moment-turn = Раунд { $round } из { $limit }. { $phase }. Осталось: новых воинов { $warriors }, ОД { $ap }, ОА { $tp }.
+wizardrimort-moment-interruption = Раунд { $round } из { $limit }. Прерывание, действует { $unit }. Осталось: ОД { $ap }, ОА { $tp }.
+wizardrimort-moment-fight = Бой: { $attackers } против { $targets }. { $phase }.
