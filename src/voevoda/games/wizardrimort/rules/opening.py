@@ -287,6 +287,7 @@ def go_to_draft(world: World, state: State, log: Log) -> None:
 @rule
 def go_to_deployment(world: World, state: State, log: Log, last: int) -> None:
     """WIZ-SET-03: after place `last` of the round, the next commander who has a unit to place."""
+    regroup(world, state)
     if world.deploys == 1:
         for step in range(1, world.slots + 1):
             place = (last + step) % world.slots
@@ -299,7 +300,6 @@ def go_to_deployment(world: World, state: State, log: Log, last: int) -> None:
     state.slot = 0
     state.placed = 0
     state.asked = NOBODY
-    regroup(world, state)
     emit(log, ROUND_STARTED, WIZ_TRN_11, state.round)
     state.phase = BEGIN_TURN
 
