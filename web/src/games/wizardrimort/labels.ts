@@ -6,7 +6,7 @@ export const word = (name: string): string => words(`wizardrimort-word-${name}`)
 export const className = (warrior: string): string => words(`wizardrimort-class-${warrior}`);
 export const peopleName = (faction: string): string => words(`wizardrimort-faction-${faction}`);
 export const kindName = (kind: string): string => words(`wizardrimort-body-${kind}`);
-export const aimName = (aim: string): string => words(`wizardrimort-aim-${aim}`);
+export const aimName = (aim: string): string => words(`wizardrimort-table-aim-${aim}`);
 
 /** A length as one reads it from the tape: 1 h 2.4 f. */
 export function tapeWords(length: number, tape: Pick<Tape, "hand" | "finger">): string {

@@ -1004,11 +1004,8 @@ wizardrimort-table-tape = { $hands ->
 }
 wizardrimort-table-short = Short by { $tape }.
 wizardrimort-table-left = { $ap } AP left
-wizardrimort-table-asking = asking…
 wizardrimort-table-allowed = allowed
 wizardrimort-table-ghost = { $aim }: { $at }
-wizardrimort-table-aims = What a press on the table means
-wizardrimort-table-waypoint = By here
 wizardrimort-table-profile = The line of { $unit } to { $target } from the side
 wizardrimort-table-covers = { $count ->
     [0] no cover
@@ -1016,23 +1013,7 @@ wizardrimort-table-covers = { $count ->
    *[other] { $count } partial covers
 }
 wizardrimort-table-hidden-by = full cover: { $name }
-wizardrimort-table-behind = behind the back
-wizardrimort-table-out-of-range = out of range
 wizardrimort-table-height-of = level { $tape }
-wizardrimort-table-charge = charge
-wizardrimort-table-jump = jump
-wizardrimort-aim-move = One
-wizardrimort-aim-squad = Squad
-wizardrimort-aim-turn = Turn
-wizardrimort-aim-turn-squad = Turn squad
-wizardrimort-aim-build = Block
-wizardrimort-aim-stone = Stone
-wizardrimort-aim-block = Shoot a block
-wizardrimort-aim-land = Landing
-wizardrimort-aim-engine = Roll
-wizardrimort-aim-deploy = Deploy
-wizardrimort-aim-terrain = Terrain
-wizardrimort-aim-retreat = Retreat
 
 ## Terminal
 

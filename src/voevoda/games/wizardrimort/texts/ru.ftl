@@ -1015,11 +1015,8 @@ wizardrimort-table-tape = { $hands ->
 }
 wizardrimort-table-short = Нужно ещё { $tape }.
 wizardrimort-table-left = останется { $ap } ОД
-wizardrimort-table-asking = спрашиваем…
 wizardrimort-table-allowed = можно
 wizardrimort-table-ghost = { $aim }: { $at }
-wizardrimort-table-aims = Что значит нажатие на стол
-wizardrimort-table-waypoint = Через эту точку
 wizardrimort-table-profile = Линия от { $unit } к { $target } сбоку
 wizardrimort-table-covers = { $count ->
     [0] укрытий нет
@@ -1028,23 +1025,7 @@ wizardrimort-table-covers = { $count ->
    *[many] { $count } неполных укрытий
 }
 wizardrimort-table-hidden-by = полное укрытие: { $name }
-wizardrimort-table-behind = за спиной
-wizardrimort-table-out-of-range = не достаёт
 wizardrimort-table-height-of = уровень { $tape }
-wizardrimort-table-charge = разбег
-wizardrimort-table-jump = прыжок
-wizardrimort-aim-move = Один
-wizardrimort-aim-squad = Отряд
-wizardrimort-aim-turn = Поворот
-wizardrimort-aim-turn-squad = Поворот отряда
-wizardrimort-aim-build = Блок
-wizardrimort-aim-stone = Камень
-wizardrimort-aim-block = Выстрел блоком
-wizardrimort-aim-land = Десант
-wizardrimort-aim-engine = Перекатить
-wizardrimort-aim-deploy = Расставить
-wizardrimort-aim-terrain = Террейн
-wizardrimort-aim-retreat = Отход
 
 ## Терминал
 
