@@ -28,6 +28,8 @@ PLAN_LENGTH = 6
 """Actions of a plan at most: its results are all that may come of them."""
 LONGEST_NUMBER = 9
 """Digits of the number of an action."""
+LONGEST_LIST = 120
+"""Actions that are listed one by one; of more, only where each kind of each piece is."""
 
 
 class Session:
@@ -179,10 +181,12 @@ class Session:
                 self._act(self._plan(line))
             return
         command = self._by_word.get(word.casefold())
-        if command is None:
-            self._act(self._plan(line))
-        else:
+        if command is not None:
             self._commands[command](rest.strip())
+        elif named := self._named(typed):
+            self._print_list(named)
+        else:
+            self._act(self._plan(line))
 
     # Acting
 
@@ -276,13 +280,46 @@ class Session:
                 self.screen.words("cli-play-turn", name=self._called(self.match.turn)), style="bold"
             )
         )
+        numbered = list(enumerate(self._legal, 1))
+        if len(numbered) > LONGEST_LIST:
+            self._print_overview(numbered)
+        else:
+            self._print_list(numbered)
+
+    def _named(self, typed: str) -> list[tuple[int, Action]]:
+        """Return the numbered actions of a piece, or those whose notation begins with words."""
+        return [
+            (number, action)
+            for number, action in enumerate(self._legal, 1)
+            if self._piece(action).casefold() == typed
+            or self.match.format(action).casefold().startswith(f"{typed} ")
+        ]
+
+    def _print_list(self, numbered: Iterable[tuple[int, Action]]) -> None:
         groups: dict[tuple[str, str], list[str]] = {}
-        for number, action in enumerate(self._legal, 1):
+        for number, action in numbered:
             entry = f"{number:>3} {self.match.format(action)}"
             groups.setdefault(self._heading(action), []).append(entry)
         for (piece, kind), entries in groups.items():
             self.screen.print(Text(f"{piece}  ", style="bold").append(kind, style="dim"))
             self.screen.print(Columns(entries, padding=(0, 2), equal=True))
+
+    def _print_overview(self, numbered: Iterable[tuple[int, Action]]) -> None:
+        """Print a line for each piece, with the numbers of its actions by kind."""
+        places: dict[str, dict[str, list[int]]] = {}
+        for number, action in numbered:
+            piece, kind = self._heading(action)
+            places.setdefault(piece, {}).setdefault(kind, []).append(number)
+        width = max(map(len, places))
+        for piece, kinds in places.items():
+            parts = [
+                f"{kind} {found[0]}" + (f"–{found[-1]}" if len(found) > 1 else "")
+                for kind, found in kinds.items()
+            ]
+            line = Text(f"{piece:<{width}}  ", style="bold").append(", ".join(parts), style="none")
+            self.screen.print(line)
+        first, some = next(filter(None, places), ""), self.match.format(self._legal[0])
+        self.screen.say("cli-play-narrow", piece=first, word=some.partition(" ")[0])
 
     def _group_of(self, action: Action) -> tuple[bool, str, int]:
         piece = self._piece(action)

@@ -305,6 +305,7 @@ cli-play-resumed = Resumed after { $steps ->
    *[other] { $steps } steps
 }. The latest:
 cli-play-since = Since your last turn:
+cli-play-narrow = Type a name, such as { $piece }, or the beginning of a notation, such as { $word }, to see its actions.
 cli-play-hint = Type the number of an action or its notation; “help” lists everything else.
 cli-play-one-screen = This screen shows the secrets of both sides; at the table in the browser they are covered between turns.
 cli-play-turn = { $name } decides:

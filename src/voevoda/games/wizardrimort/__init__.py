@@ -18,7 +18,7 @@ from voevoda.core.game import Game
 from voevoda.games.wizardrimort import rules
 from voevoda.games.wizardrimort.actions import ACTIONS, OUTCOMES
 from voevoda.games.wizardrimort.capture import capture
-from voevoda.games.wizardrimort.drawing import board, piece
+from voevoda.games.wizardrimort.drawing import board, moment, piece
 from voevoda.games.wizardrimort.evaluate import value_positions
 from voevoda.games.wizardrimort.events import EVENTS
 from voevoda.games.wizardrimort.hints import considered
@@ -82,6 +82,7 @@ GAME = Game(
     seat_infos=seat_infos,
     view=view,
     board=board,
+    moment=moment,
     piece=piece,
     considered=considered,
     capture=capture,

@@ -1,14 +1,22 @@
-"""The text board of `wizardrimort`, and what an action lights up."""
+"""The text board of `wizardrimort`, what is to be decided, and what an action lights up."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from voevoda.core.actions import Action
+from voevoda.core.errors import Argument, Message
 from voevoda.core.game import Piece
 from voevoda.games.wizardrimort import actions as act
 from voevoda.games.wizardrimort.forms import body_name, unit_name
-from voevoda.games.wizardrimort.view import BodyView, UnitView, WizardrimortView, view
+from voevoda.games.wizardrimort.view import (
+    BodyView,
+    UnitView,
+    WaitingView,
+    WizardrimortView,
+    view,
+)
 
 ACROSS, DOWN = 100, 200
 """Units that one character of the board stands for."""
@@ -19,13 +27,20 @@ SIGNS = {
 }  # fmt: skip
 POINTS = ("tree", "obelisk", "mine", "garden", "artillery", "wreck", "crystal")
 """Kinds that show at their centre only."""
+MARKS = {"used": "*", "sealed": "#", "mercenary": "$"}
+"""Signs of a unit, by the field that is set."""
+TURN, DEAD = ">", "s"
+OVER, ACTING = "OVER", ("CONVERT", "ACT", "PLAN", "TURNING")
+"""Phases in which nothing is decided, and in which points are spent."""
+SCREEN, GAP = 96, 3
+"""Columns of the lists under the table, and between their entries."""
 FIRST = "123456789XYZ"
 SECOND = "abcdefghijkl"
 """Signs of the units of each side by number; later ones show as `+`."""
 
 
 def board(world: Any, state: Any, seat: int | None) -> str:
-    """Return the table as text, and under it a line for each unit and each body."""
+    """Return the table as text, and under it dice, sides, units and bodies."""
     shown = view(world, state, seat)
     rows = [["."] * (shown.width // ACROSS) for _ in range(shown.height // DOWN)]
     for body in sorted(shown.bodies, key=lambda b: (b.kind in POINTS, b.top)):
@@ -35,8 +50,10 @@ def board(world: Any, state: Any, seat: int | None) -> str:
         number = int(unit.id[1:]) - 1
         _put(rows, unit.x, unit.y, signs[number] if number < len(signs) else "+")
     lines = ["".join(row) for row in rows]
-    lines += ["", _head(shown), *map(_unit_line, shown.units), *map(_body_line, shown.bodies)]
-    return "\n".join(lines)
+    lines += ["", *_dice(shown), *_purses(shown), *_in_columns(map(_unit_line, shown.units))]
+    waiting = [f"{unit.id} {_kind(unit)} ?" for unit in shown.waiting]
+    lines += [*_in_columns(waiting), *_in_columns(map(_body_line, shown.bodies))]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def _put(rows: list[list[str]], x: int, y: int, sign: str) -> None:
@@ -68,32 +85,78 @@ def _covers(body: BodyView, x: int, y: int) -> bool:
     return across and y0 < y + DOWN // 2 and y - DOWN // 2 < y1
 
 
-def _head(shown: WizardrimortView) -> str:
-    words = [f"R{shown.round}", shown.phase, shown.mode]
+def _dice(shown: WizardrimortView) -> Iterator[str]:
     for commander in shown.commanders:
-        dice = f"w{commander.used}/{commander.white} b{commander.black} r{commander.red}"
-        words.append(f"{commander.id}[{dice}]")
+        turn = TURN if commander.id == shown.to_move else " "
+        if commander.white == commander.black == commander.red == 0:
+            yield f"{commander.id}{turn} -"
+        else:
+            white = f"w{commander.used}/{commander.white}"
+            yield f"{commander.id}{turn} {white} b{commander.black} r{commander.red}"
+
+
+def _purses(shown: WizardrimortView) -> Iterator[str]:
     for side in shown.sides:
-        words.append(f"{side.id}: coins {side.coins} blocks {side.pool} V{side.spirits}")
-    return " ".join(words)
+        words = [f"{side.id}: B{side.pool}", f"${side.coins}", f"V{side.spirits}"]
+        words += ["O!"] if shown.obelisk_armed == side.id else []
+        words += ["!!"] if shown.hold_armed == side.id else []
+        words += [f"{side.wins}/{shown.games}"] if shown.games > 1 else []
+        yield "  ".join([*words, *(f"-{name}" for name in side.lost)])
+
+
+def _in_columns(entries: Iterable[str]) -> Iterator[str]:
+    texts = list(entries)
+    width = GAP + max(map(len, texts), default=0)
+    number = max(1, SCREEN // width)
+    for start in range(0, len(texts), number):
+        yield "".join(text.ljust(width) for text in texts[start : start + number])
+
+
+def _kind(unit: UnitView | WaitingView) -> str:
+    """Return the signs of class and people; a skeleton has none."""
+    people = unit.faction[0] if unit.living else DEAD
+    return unit.warrior[0].upper() + people
 
 
 def _unit_line(unit: UnitView) -> str:
-    state = unit.faction if unit.living else "skeleton"
-    place = f"({unit.x}, {unit.y}, {unit.z})"
-    words = [unit.id, unit.warrior, state, place, f"facing ({unit.facing[0]}, {unit.facing[1]})"]
+    place = f"{unit.x},{unit.y}" + (f",{unit.z}" if unit.z else "")
+    words = [unit.id, _kind(unit), place, f">{unit.facing[0]},{unit.facing[1]}"]
     if unit.group not in (None, unit.id):
-        words.append(f"with {unit.group}")
-    words += [name for name in ("sealed", "used", "mercenary") if getattr(unit, name)]
+        words.append(f"={unit.group}")
+    words += [sign for name, sign in MARKS.items() if getattr(unit, name)]
     return " ".join(words)
 
 
 def _body_line(body: BodyView) -> str:
-    shape = f"disc {body.disc}" if body.disc is not None else f"rect {body.rect}"
-    words = [body.id, body.kind, shape, f"{body.bottom}-{body.top}"]
-    words += [f"hp {body.hp}"] if body.hp else []
-    words += [f"held by {body.control}"] if body.control else []
+    if body.disc is not None:
+        shape = f"{body.disc[0]},{body.disc[1]} r{body.disc[2]}"
+    else:
+        x0, y0, x1, y1 = body.rect or (0, 0, 0, 0)
+        shape = f"{x0},{y0}..{x1},{y1}"
+    words = [body.id, SIGNS[body.kind], shape, f"{body.bottom}-{body.top}"]
+    words += [f"x{body.hp}"] if body.hp else []
+    words += [f"@{body.control}"] if body.control else []
     return " ".join(words)
+
+
+def moment(world: Any, state: Any, seat: int | None) -> Message | None:
+    """Return what is to be decided now."""
+    shown = view(world, state, seat)
+    if shown.phase == OVER:
+        return None
+    args: dict[str, Argument] = {"round": shown.round, "limit": shown.round_limit}
+    args["phase"] = Message(f"wizardrimort-phase-{shown.phase.lower().replace('_', '-')}")
+    asked = next((c for c in shown.commanders if c.id == shown.asked), None)
+    if shown.fight is not None:
+        names = {"attackers": shown.fight.participants, "targets": shown.fight.targets}
+        args |= {name: ", ".join(units) for name, units in names.items()}
+        return Message("wizardrimort-moment-fight", args)
+    if asked is None or shown.phase not in ACTING:
+        return Message("wizardrimort-moment", args)
+    args |= {"warriors": max(0, asked.white - asked.used), "ap": asked.black, "tp": asked.red}
+    if shown.interrupter is not None:
+        return Message("wizardrimort-moment-interruption", {**args, "unit": shown.hero or ""})
+    return Message("wizardrimort-moment-turn", args)
 
 
 def piece(world: Any, state: Any, action: Action) -> Piece:
