@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from voevoda.games.grand.battles import Battle, Mix
     from voevoda.games.grand.solver import Judgement, Solution
 
-SOLVED = ("grand",)
-"""The games whose battles can be solved."""
 SIDES = ("attackers", "defenders")
 LISTED = 12
 """Layouts of a mix that are printed."""
@@ -42,15 +40,16 @@ def solve(
     as_json: AsJson = False,
 ) -> None:
     """Solve a battle exactly, and judge a layout."""
-    from voevoda.core.registry import find
+    from voevoda.core.registry import find, game_ids
     from voevoda.games.grand.battles import read_layout
     from voevoda.games.grand.solver import estimated, is_exact, judge
     from voevoda.games.grand.solver import solve as solution_of
 
     screen: Screen = ctx.obj
     found = find(game)
-    if found.id not in SOLVED:
-        raise NotFoundError("cli-solve-none", game=found.id, known=", ".join(SOLVED))
+    if not found.is_solved:
+        known = ", ".join(id for id in game_ids() if find(id).is_solved)
+        raise NotFoundError("cli-solve-none", game=found.id, known=known)
     if side not in SIDES:
         raise UsageError("cli-solve-side", name=side, known=", ".join(SIDES))
     battle = _battle(found, attackers, defenders, scenario, payoff)

@@ -266,6 +266,11 @@ def view_as_text(world: World, state: State, seat: Seat | None) -> str:
     _unbound()
 
 
+def none_known(world: World, state: State, random: Random) -> Action | None:
+    """Default of `solved`: nothing is known to be best."""
+    return None
+
+
 def no_moment(world: World, state: State, seat: Seat | None) -> Message | None:
     """Default of `moment`: the choices alone say what is to be decided now."""
     return None
@@ -326,7 +331,7 @@ class Game:
     capture: Callable[[World, State], msgspec.Struct] | None = None  # a position as a scenario
     details: Callable[[World, State, Action, str], dict[str, Argument]] = lambda *_: {}  # by code
     observation: Callable[[World], Sequence[ObservationPart]] = lambda world: ()
-    solved: Callable[[World, State, Random], Action | None] = lambda *_: None  # best, where known
+    solved: Callable[[World, State, Random], Action | None] = none_known  # best, where known
     invariants: Callable[[World, State], list[str]] = lambda *_: []  # what is broken, in words
     summary: Callable[[World, State, Any], msgspec.Struct | None] = lambda *_: None  # of odds
     beyond: Callable[[State, State], bool] = lambda *_: False  # whether odds end there, see `odds`
@@ -347,6 +352,11 @@ class Game:
             object.__setattr__(self, "scenario", self._among_scenarios)
         if self.board is view_as_text:
             object.__setattr__(self, "board", self._view_as_text)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether there are positions whose best action is known."""
+        return self.solved is not none_known
 
     @cached_property
     def plain(self) -> Plain:
