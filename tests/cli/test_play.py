@@ -241,3 +241,44 @@ def test_equal_results_are_merged_and_each_die_is_told_once(voevoda: Voevoda) ->
     table = ran.out[ran.out.index("In any case:") :]
     assert [table.count(f"d4={face}") for face in (1, 2, 3, 4)] == [1, 1, 1, 1]
     assert "Die:" not in table
+
+
+def test_giving_up_is_asked_for_and_ends_a_duel(voevoda: Voevoda) -> None:
+    script = typed("resign", "n", "END", "resign", "y")
+    ran = voevoda(*TWO_PEOPLE, "--save", "a.json", typed=script)
+    assert "Give up for P1? This cannot be taken back. [y/n] n\nNot done." in ran.out
+    assert "P1 has won [the others have given up]" in ran.out
+    match = saved("a.json")
+    assert (match.conceded, match.winners, match.ending) == ([1], [0], "resignation")
+
+
+def test_a_bot_plays_on_for_who_gave_up(voevoda: Voevoda) -> None:
+    line = ("play", "cities", "--scenario", "three_lairs", "--seats", "human,human,human")
+    part = voevoda(*line, "--yes", "--save", "a.json", typed=typed("resign", "y", "quit"))
+    assert "P1 has given up." in part.out and "P2 decides:" in part.out
+    assert saved("a.json").conceded == [0]
+    rest = voevoda("play", "--load", "a.json", "--yes", typed=typed("END", "END", "quit"))
+    assert re.search(r"^ +\d+  P1  ", rest.out[rest.out.index("P3 decides:") :], re.M)
+    assert "P1 decides:" not in rest.out
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "yes", "told"),
+    [
+        ("en", "draw", "y", "A draw [by agreement]"),
+        ("ru", "ничья", "да", "Ничья [по соглашению]"),
+    ],
+)
+def test_a_draw_needs_everybody(
+    voevoda: Voevoda, language: str, line: str, yes: str, told: str
+) -> None:
+    script = typed(line, "n", "END", line, yes)
+    ran = voevoda(*TWO_PEOPLE, "--lang", language, "--save", "a.json", typed=script)
+    assert ran.out.count(told) == 1
+    match = saved("a.json")
+    assert match.agreed_draw and len(match.steps) == 1
+
+
+def test_a_bot_says_what_it_thinks_of_a_draw(voevoda: Voevoda) -> None:
+    line = ("play", "cities", "--scenario", "duel", "--seats", "human,random", "--save", "a.json")
+    assert "A draw [by agreement]" in voevoda(*line, typed=typed("draw")).out

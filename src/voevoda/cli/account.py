@@ -14,7 +14,7 @@ from voevoda.core.actions import Outcome
 from voevoda.core.errors import Message
 from voevoda.core.events import Event
 from voevoda.core.game import CHANCE, Seat
-from voevoda.core.match import Match, Step
+from voevoda.core.match import AGREEMENT, RESIGNATION, Match, Step
 from voevoda.core.odds import Odds, Path, Result
 
 MOST_RESULTS = 16
@@ -82,6 +82,8 @@ def result_words(screen: Screen, match: Match) -> str:
     if not match.over:
         return screen.words("cli-result-none")
     rule = match.ending or "—"
+    if rule in (AGREEMENT, RESIGNATION):
+        rule = screen.words(f"cli-ending-{rule}")
     if len(match.winners) in (0, len(match.seats)):
         return screen.words("cli-result-draw", rule=rule)
     names = ", ".join(called(screen, match, seat) for seat in match.winners)

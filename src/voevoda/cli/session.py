@@ -12,8 +12,9 @@ import msgspec
 from rich.columns import Columns
 from rich.text import Text
 
-from voevoda.ai.bot import Bot, know
+from voevoda.ai.bot import Bot, know, make_bot
 from voevoda.cli import account
+from voevoda.cli.leaving import give_up, offer_draw
 from voevoda.cli.rules import rule_text, rulebook
 from voevoda.cli.screen import FileError, Screen, scenario_words, write_file
 from voevoda.core import matchfile
@@ -26,6 +27,8 @@ from voevoda.core.odds import Odds, odds
 PLAN_SEPARATOR = ";"
 PLAN_LENGTH = 6
 """Actions of a plan at most: its results are all that may come of them."""
+STAND_IN = "greedy"
+"""The bot that plays on for those who gave up."""
 LONGEST_NUMBER = 9
 """Digits of the number of an action."""
 LONGEST_LIST = 120
@@ -52,7 +55,8 @@ class Session:
             path: The file that is kept up to date; None saves on request only.
             sure: Whether dice fall without a question before.
         """
-        self.screen, self.match, self.bots, self.path, self.sure = screen, match, bots, path, sure
+        self.screen, self.match, self.path, self.sure = screen, match, path, sure
+        self.bots = dict(bots)
         self._kept = path is not None
         self._saved = len(match.steps)
         self._legal: list[Action] = []
@@ -64,6 +68,8 @@ class Session:
             "redo": self._redo,
             "odds": self._odds,
             "rules": self._rules,
+            "resign": self._resign,
+            "draw": self._draw,
             "log": self._log,
             "board": self._board,
             "save": self._save,
@@ -76,6 +82,7 @@ class Session:
             for word in (command, screen.words(f"cli-word-{command}"))
         }
         self._by_word["?"] = "help"
+        self._hand_over()
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -148,17 +155,18 @@ class Session:
         if len(self._people) > 1:
             self._viewer = self.match.turn
         self._show()
-        at = self.match.hash, len(self.match.steps), len(self.match.sealed)
-        while not self._leaving and at == (
-            self.match.hash,
-            len(self.match.steps),
-            len(self.match.sealed),
-        ):
+        at = self._stage()
+        while not self._leaving and at == self._stage():
             line = self.screen.ask(f"{self._called(self.match.turn)}> ")
             try:
                 self._obey(line)
             except VoevodaError as error:
                 self._refuse(error)
+
+    def _stage(self) -> tuple[str, int, int, int, bool]:
+        """Return what changes when somebody has decided something."""
+        match = self.match
+        return match.hash, len(match.steps), len(match.sealed), len(match.conceded), match.over
 
     def _refuse(self, error: VoevodaError) -> None:
         message, seat = error.message, error.message.args.get("seat")
@@ -219,9 +227,14 @@ class Session:
         return plan
 
     def _act(self, plan: Sequence[Action]) -> None:
-        found = self._weigh(plan, self._known())
-        if self._has_chance(found):
-            self._print_odds(found, len(plan) > 1)
+        state = self._known()
+        found = self._weigh(plan, state)
+        brief = self._brief_of_dice(found, state)
+        if self._has_chance(found) or brief:
+            if self._has_chance(found):
+                self._print_odds(found, len(plan) > 1)
+            if brief:
+                self.screen.print(*brief)
             if not self.sure and not self.screen.confirm(self.screen.words("cli-play-sure")):
                 self.screen.say("cli-play-not-done")
                 return
@@ -243,6 +256,13 @@ class Session:
 
     def _weigh(self, plan: Sequence[Action], state: Any) -> Odds:
         return odds(self.match, plan, state, joined=len(plan) > 1)
+
+    def _brief_of_dice(self, found: Odds, state: Any) -> list[str]:
+        """Return what the game says of dice that fall at once and that odds leave to it."""
+        turn, world = self.match.game.rules["turn"], self.match.world
+        if any(turn(world, path.state) != CHANCE for path in found.paths):
+            return []
+        return account.in_brief(self.screen, self.match, state, found)
 
     def _has_chance(self, found: Odds) -> bool:
         return any(path.outcomes for path in found.paths)
@@ -376,6 +396,21 @@ class Session:
         self.match.redo()
         self._tell(account.turns(self.match, before))
         self._keep()
+
+    def _resign(self, rest: str) -> None:
+        give_up(self.screen, self.match)
+        self._hand_over()
+        self._keep()
+
+    def _draw(self, rest: str) -> None:
+        offer_draw(self.screen, self.match, self.bots)
+        self._keep()
+
+    def _hand_over(self) -> None:
+        """Let bots play on for those who gave up."""
+        for seat in {*self.match.conceded} - {*self.bots}:
+            self.bots[seat] = make_bot(STAND_IN, self.match.game, seat)
+        self._people = [seat for seat in self._people if seat not in self.bots]
 
     def _save(self, rest: str) -> None:
         self._write(Path(rest) if rest else self.path or self._free_path())

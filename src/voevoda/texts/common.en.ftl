@@ -312,6 +312,9 @@ cli-play-turn = { $name } decides:
 cli-play-sure = Throw the dice?
 cli-play-not-done = Not done. Choose again.
 cli-play-undone = Taken back; “redo” plays it again.
+cli-play-resign-ask = Give up for { $name }? This cannot be taken back.
+cli-play-resigned = { $name } has given up.
+cli-play-draw-ask = { $name }, do you agree to a draw?
 cli-play-saved = Saved to { $file } ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -329,6 +332,8 @@ cli-play-help-ways = Type a number from the list, or an action in notation, a wh
 cli-play-help-more = Or one of these:
 cli-play-help-undo = take the last decision back (not what dice have decided)
 cli-play-help-redo = play again what was taken back
+cli-play-help-resign = give up; with several others left, a bot plays on
+cli-play-help-draw = offer a draw to all others
 cli-play-help-odds = the exact odds of an action, or of several with “;” between them
 cli-play-help-rules = the text of a rule: rules { $example }
 cli-play-help-log = all that has happened
@@ -339,6 +344,8 @@ cli-play-help-quit = leave the game
 
 cli-word-undo = undo
 cli-word-redo = redo
+cli-word-resign = resign
+cli-word-draw = draw
 cli-word-odds = odds
 cli-word-rules = rules
 cli-word-log = log
@@ -359,6 +366,8 @@ cli-odds-form = Say what to weigh: odds and an action, as a number or in notatio
 cli-odds-as-seen = What is hidden from you is guessed:
 cli-rules-form = Name a rule, such as “rules { $example }”. The whole book: voevoda rules { $game }
 
+cli-ending-resignation = the others have given up
+cli-ending-agreement = by agreement
 cli-result-none = The game goes on.
 cli-result-draw = A draw [{ $rule }]
 cli-result-won = { $count ->

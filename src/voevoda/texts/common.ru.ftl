@@ -322,6 +322,9 @@ cli-play-turn = Решает { $name }:
 cli-play-sure = Бросить кости?
 cli-play-not-done = Не сделано. Выберите снова.
 cli-play-undone = Взято назад; «повтор» сыграет это снова.
+cli-play-resign-ask = { $name } сдаётся? Взять это назад нельзя.
+cli-play-resigned = { $name }: сдача.
+cli-play-draw-ask = { $name }: согласие на ничью?
 cli-play-saved = Сохранено в { $file } ({ $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
@@ -340,6 +343,8 @@ cli-play-help-ways = Введите номер из списка или дейс
 cli-play-help-more = Или одно из этих слов:
 cli-play-help-undo = взять назад последнее решение (но не то, что решили кости)
 cli-play-help-redo = сыграть снова то, что взято назад
+cli-play-help-resign = сдаться; если остаются другие, за вас доиграет бот
+cli-play-help-draw = предложить ничью всем остальным
 cli-play-help-odds = точные шансы действия или нескольких, через «;»
 cli-play-help-rules = текст правила: правило { $example }
 cli-play-help-log = всё, что произошло
@@ -350,6 +355,8 @@ cli-play-help-quit = выйти из игры
 
 cli-word-undo = назад
 cli-word-redo = повтор
+cli-word-resign = сдаться
+cli-word-draw = ничья
 cli-word-odds = шансы
 cli-word-rules = правило
 cli-word-log = журнал
@@ -371,6 +378,8 @@ cli-odds-form = Скажите, что оценить: «шансы» и дей�
 cli-odds-as-seen = То, что от вас скрыто, здесь предположено:
 cli-rules-form = Назовите правило, например «правило { $example }». Вся книга: voevoda rules { $game }
 
+cli-ending-resignation = остальные сдались
+cli-ending-agreement = по соглашению
 cli-result-none = Игра продолжается.
 cli-result-draw = Ничья [{ $rule }]
 cli-result-won = { $count ->
