@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 CHECK = """
 from tests.games.cerilia.test_contract import veiled
 from tests.games.grand.test_contract import menagerie
+from tests.games.wizardrimort.test_contract import knights, short
 from voevoda.core.registry import find
 from voevoda.testing.contract import check_game
 
@@ -28,6 +29,7 @@ check_game(find("{game}"), games={games}, seed=3, scenarios=[{scenarios}])
         ("cities", 6, '"duel", "relics", "six_lairs"'),
         ("cerilia", 3, '"castle", "two_crowns", veiled()'),
         ("grand", 3, '"ridge", "hunt", menagerie()'),
+        ("wizardrimort", 2, 'knights(), short("wiz_milestone")'),
     ],
 )
 def test_no_index_leaves_its_array(game: str, games: int, scenarios: str) -> None:

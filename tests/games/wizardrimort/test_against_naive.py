@@ -1,14 +1,13 @@
-"""The engine, plain, against the naive rules: random games, step by step."""
+"""The engine, plain and compiled, against the naive rules: random games, step by step."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from tests.games.wizardrimort.engine_table import EngineTable, PlainLife, loosened
+from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable, loosened
 from tests.games.wizardrimort.naive import Game, summary
 from tests.games.wizardrimort.naive_play import probe, probe_reaction, probe_setup
 from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
@@ -16,7 +15,6 @@ from tests.games.wizardrimort.naive_state import Value
 from tests.games.wizardrimort.naive_wild import wild_table
 
 rule = pytest.mark.rule
-LIVES = [PlainLife]
 SETTING_UP = ("DEPLOY", "TERRAIN")
 RICH_BLOCKS = (4, 8)
 """Blocks of tables in which rare dice fall as well."""
@@ -102,21 +100,28 @@ def _choose(pair: Pair, luck: random.Random, probes: int) -> str:
     return luck.choice(better or [last])
 
 
-@pytest.mark.parametrize("life", LIVES)
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_shipped_scenarios(name: str, life: Any) -> None:
+def test_shipped_scenarios(name: str) -> None:
     luck = random.Random(name)
-    pair = Pair(Game(new_table(name)), EngineTable(life).begin(name))
+    pair = Pair(Game(new_table(name)), EngineTable().begin(name))
     keep_pace(pair, luck, plies=60)
 
 
-@pytest.mark.parametrize("life", LIVES)
 @pytest.mark.parametrize("seed", range(12))
-def test_crowded_tables(seed: int, life: Any) -> None:
+def test_crowded_tables(seed: int) -> None:
     luck = random.Random(seed)
     pos = wild_table(luck)
-    table = EngineTable(life).copy(pos)
+    table = EngineTable().copy(pos)
     keep_pace(Pair(Game(pos, "act"), table), luck, plies=50)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", ["squire", "knight"])
+def test_the_duel_compiled(level: str) -> None:
+    luck = random.Random(level)
+    rules: dict[str, Value] = {"level": level}
+    table = EngineTable(CompiledLife).begin("wiz_milestone", rules)
+    keep_pace(Pair(Game(new_table("wiz_milestone", rules)), table), luck, plies=150)
 
 
 @pytest.mark.slow

@@ -1,10 +1,10 @@
-"""The worked examples on the engine, beside the naive rules."""
+"""The worked examples on the engine, in both its lives, beside the naive rules."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.wizardrimort.engine_table import EngineTable
+from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable
 from tests.games.wizardrimort.example_reader import (
     Example,
     read_examples,
@@ -12,13 +12,31 @@ from tests.games.wizardrimort.example_reader import (
     shipped_examples,
 )
 from tests.games.wizardrimort.naive_table import NaiveTable
+from voevoda.games.wizardrimort import GAME
+from voevoda.games.wizardrimort.scenarios import TIERS
 
 EXAMPLES = shipped_examples()
+
+
+def is_small(example: Example) -> bool:
+    """Return whether an example has the smallest layout; each of the others takes a minute more."""
+    table = EngineTable()
+    table.load(example)
+    return GAME.compiled_sizes(table.life.world) == TIERS[0]
+
+
+SMALL = [example for example in EXAMPLES if is_small(example)]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_example(example: Example) -> None:
     run(example, EngineTable(), NaiveTable())
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("example", SMALL, ids=lambda example: example.id)
+def test_example_compiled(example: Example) -> None:
+    run(example, EngineTable(CompiledLife), NaiveTable())
 
 
 def test_a_wrong_example_fails() -> None:
