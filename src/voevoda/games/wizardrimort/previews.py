@@ -7,15 +7,18 @@ from typing import Any
 
 import msgspec
 
+from voevoda.core.errors import Message
 from voevoda.core.events import OFF, RECORDING, Log
 from voevoda.core.odds import Odds
 from voevoda.games.wizardrimort import events as happened
+from voevoda.games.wizardrimort.briefs import attack_messages, move_messages, shot_messages
 from voevoda.games.wizardrimort.events import EVENTS
 from voevoda.games.wizardrimort.forms import body_name, unit_name
 from voevoda.games.wizardrimort.params import FACES, LONGSPEAR, PRIEST
 from voevoda.games.wizardrimort.records import (
     NOBODY,
     NOTHING,
+    ROLL,
     ROLL_ATTACK,
     SHOT_RANGE,
     SPEARS,
@@ -83,6 +86,10 @@ class AttackOdds(msgspec.Struct, frozen=True):
     """Whether a won attack costs a unit (a Priest takes part)."""
     suicide: str | None
 
+    def messages(self) -> list[Message]:
+        """Return the same in sentences."""
+        return list(attack_messages(self))
+
 
 class Landing(msgspec.Struct, frozen=True):
     """One way in which a shot may fall."""
@@ -105,6 +112,10 @@ class ShotOdds(msgspec.Struct, frozen=True):
     off: str
     landings: tuple[Landing, ...]
 
+    def messages(self) -> list[Message]:
+        """Return the same in sentences."""
+        return list(shot_messages(self))
+
 
 class MovePreview(msgspec.Struct, frozen=True):
     """What a manoeuvre leads to."""
@@ -116,10 +127,17 @@ class MovePreview(msgspec.Struct, frozen=True):
     near: tuple[str, ...]
     """Enemies that could after a walk of one hand."""
 
+    def messages(self) -> list[Message]:
+        """Return the same in sentences."""
+        return list(move_messages(self))
+
 
 def beyond(start: Any, there: Any) -> bool:
-    """Return whether odds end: fights and shots are worked out in `summary`, not die by die."""
-    return there.phase in (SPEARS, ROLL_ATTACK, SHOT_RANGE)
+    """Return whether odds end: at the dice of the next turn, and where `summary` goes on.
+
+    Fights and shots are not worked out die by die.
+    """
+    return there.phase in (ROLL, SPEARS, ROLL_ATTACK, SHOT_RANGE)
 
 
 def summary(world: Any, state: Any, odds: Odds) -> msgspec.Struct | None:

@@ -696,9 +696,9 @@ wizardrimort-phase-convert = Convert the dice, or leave them
     .short = Conversion
 wizardrimort-phase-act = Act, or end
     .short = Actions
-wizardrimort-phase-plan = Say where the others of the squad go
+wizardrimort-phase-plan = Go on planning, or carry the plan out
     .short = Squad
-wizardrimort-phase-turning = Say where the others of the squad look
+wizardrimort-phase-turning = Say where the others look, or carry the plan out
     .short = Turning
 wizardrimort-phase-window = Interrupt, or let the turn go on
     .short = Interruption
@@ -1022,3 +1022,27 @@ wizardrimort-moment = Round { $round } of { $limit }. { $phase }.
 wizardrimort-moment-turn = Round { $round } of { $limit }. { $phase }. Left: new warriors { $warriors }, AP { $ap }, TP { $tp }.
 wizardrimort-moment-interruption = Round { $round } of { $limit }. Interruption, { $unit } acts. Left: AP { $ap }, TP { $tp }.
 wizardrimort-moment-fight = Fight: { $attackers } against { $targets }. { $phase }.
+wizardrimort-brief-fight = { $attackers } against { $targets }, { $melee ->
+    [0] at range
+   *[other] hand to hand
+}:
+wizardrimort-brief-attack = Attack: die { $sum }{ $spirits ->
+    [0] {""}
+   *[other] , on an odd die { $spirits } more
+}
+wizardrimort-brief-defence = Defence: die { $sum }{ $spirits ->
+    [0] {""}
+   *[other] , on an odd die { $spirits } more
+}
+wizardrimort-brief-modifier = – { $what } { $value }
+wizardrimort-brief-results = Critical { $critical } %, win { $win } %, tie { $tie } %, lost { $lost } %
+wizardrimort-brief-spears = Longspears that strike first: { $count }, each kills with { $kills } %; what that changes is not counted above
+wizardrimort-brief-sacrifice = A won attack costs one warrior of yours: a Priest takes part
+wizardrimort-brief-suicide = { $unit } dies after the attack
+wizardrimort-brief-answer = These could strike back: { $units }
+wizardrimort-brief-no-answer = Nobody will answer
+wizardrimort-brief-hit = Hits { $name }: { $chance } %
+wizardrimort-brief-miss = Hits nothing: { $ground } %, falls off the table: { $off } %
+wizardrimort-brief-squads = Your squads will be: { $squads }
+wizardrimort-brief-threats = These enemies reach who has moved: { $units }
+wizardrimort-brief-near = These enemies would after a walk of one hand: { $units }

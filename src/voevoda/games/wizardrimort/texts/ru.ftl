@@ -697,9 +697,9 @@ wizardrimort-phase-convert = Конвертируйте кубики или ос
     .short = Конвертация
 wizardrimort-phase-act = Действуйте или закончите
     .short = Действия
-wizardrimort-phase-plan = Скажите, куда идут остальные из отряда
+wizardrimort-phase-plan = Продолжайте план или выполните его
     .short = Отряд
-wizardrimort-phase-turning = Скажите, куда смотрят остальные из отряда
+wizardrimort-phase-turning = Скажите, куда смотрят остальные, или выполните план
     .short = Поворот
 wizardrimort-phase-window = Прервите ход или пропустите
     .short = Прерывание
@@ -1034,3 +1034,27 @@ wizardrimort-moment = Раунд { $round } из { $limit }. { $phase }.
 wizardrimort-moment-turn = Раунд { $round } из { $limit }. { $phase }. Осталось: новых воинов { $warriors }, ОД { $ap }, ОА { $tp }.
 wizardrimort-moment-interruption = Раунд { $round } из { $limit }. Прерывание, действует { $unit }. Осталось: ОД { $ap }, ОА { $tp }.
 wizardrimort-moment-fight = Бой: { $attackers } против { $targets }. { $phase }.
+wizardrimort-brief-fight = { $attackers } против { $targets }, { $melee ->
+    [0] издали
+   *[other] врукопашную
+}:
+wizardrimort-brief-attack = Атака: кубик { $sum }{ $spirits ->
+    [0] {""}
+   *[other] , при нечётном кубике ещё { $spirits }
+}
+wizardrimort-brief-defence = Защита: кубик { $sum }{ $spirits ->
+    [0] {""}
+   *[other] , при нечётном кубике ещё { $spirits }
+}
+wizardrimort-brief-modifier = – { $what } { $value }
+wizardrimort-brief-results = Критический урон { $critical } %, победа { $win } %, ничья { $tie } %, поражение { $lost } %
+wizardrimort-brief-spears = Длинномеры, что бьют первыми: { $count }, каждый убивает с шансом { $kills } %; что это меняет, выше не учтено
+wizardrimort-brief-sacrifice = Победа будет стоить одного вашего воина: участвует Жрец
+wizardrimort-brief-suicide = { $unit } погибнет после атаки
+wizardrimort-brief-answer = Ударить в ответ могли бы: { $units }
+wizardrimort-brief-no-answer = Ответа не будет
+wizardrimort-brief-hit = Попадание в { $name }: { $chance } %
+wizardrimort-brief-miss = Мимо всего: { $ground } %, за край стола: { $off } %
+wizardrimort-brief-squads = Ваши отряды будут: { $squads }
+wizardrimort-brief-threats = Достают до того, кто пошёл: { $units }
+wizardrimort-brief-near = Достали бы, пройдя руку: { $units }
