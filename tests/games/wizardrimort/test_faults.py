@@ -12,6 +12,8 @@ from voevoda.core.match import Match
 from voevoda.core.texts import LANGUAGES, say
 from voevoda.games.wizardrimort.scenarios import shipped
 
+ACTING = {"id": "acting", "variant_of": "wiz_milestone", "turn": {}}
+"""Side A acts, with the best of dice."""
 MOVE = r": MV \{unit\} \{point\}\."
 LINES = {
     "MV A99 800,1700": MOVE,
@@ -40,11 +42,6 @@ def said(error: VoevodaError) -> dict[str, str]:
     return {language: say(language, error.message) for language in LANGUAGES}
 
 
-def acting() -> Match:
-    """Return a match in which side A acts, with the best of dice."""
-    return Match("wizardrimort", {"id": "acting", "variant_of": "wiz_milestone", "turn": {}})
-
-
 @pytest.mark.parametrize("name", FAULTS)
 def test_the_library_says_what_is_wrong(name: str) -> None:
     with pytest.raises(VoevodaError) as caught:
@@ -65,7 +62,7 @@ def test_only_whole_numbers_are_places(value: object) -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line[:20])
 def test_a_line_that_makes_no_sense_is_explained(line: str) -> None:
-    match = acting()
+    match = Match("wizardrimort", ACTING)
     before = match.hash
     with pytest.raises(VoevodaError) as caught:
         match.play_line(line)
