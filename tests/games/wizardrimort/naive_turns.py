@@ -89,8 +89,7 @@ def check_swap(pos: Position, text: str) -> None:
     values = {die: getattr(pos.seats[pos.active], FIELDS[die]) for die in (one, two)}
     if values[one] == values[two]:
         raise Refused("EQUAL_DICE")
-    left = values[two if loser == one else one] - pos.number("conversion.loss")
-    if left < pos.number("conversion.floor"):
+    if values[two if loser == one else one] <= pos.number("conversion.floor"):
         raise Refused("DIE_TOO_LOW")
 
 
@@ -105,7 +104,7 @@ def _convert(pos: Position) -> Script:
         setattr(me, FIELDS[one], second)
         setattr(me, FIELDS[two], first)
         left = getattr(me, FIELDS[loser]) - pos.number("conversion.loss")
-        setattr(me, FIELDS[loser], left)
+        setattr(me, FIELDS[loser], max(left, pos.number("conversion.floor")))
         me.conversions += 1
 
 
