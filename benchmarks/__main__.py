@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import random_play, simulation, solving, start, state
+from benchmarks import dragging, random_play, simulation, solving, start, state
 from benchmarks.measure import Figure
 
 RESULTS = Path(__file__).parents[1] / "docs" / "results.md"
@@ -22,7 +22,7 @@ def main() -> int:
     """Return 0 if every figure is reached, 1 otherwise."""
     console = Console()
     figures: list[Figure] = []
-    for question in (start, random_play, state, simulation, solving):
+    for question in (start, random_play, state, dragging, simulation, solving):
         console.print(f"… {question.__doc__.splitlines()[0] if question.__doc__ else ''}")
         figures += question.figures()
     table = Table("what", "measured", "to reach", "")

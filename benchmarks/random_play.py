@@ -100,6 +100,7 @@ def figures() -> list[Figure]:
             "compiled": compiled_player("cities", "standard"),
             "cerilia": compiled_player("cerilia", "open_field"),
             "grand": compiled_player("grand", "crowns"),
+            "wizardrimort": compiled_player("wizardrimort", "wiz_milestone"),
             "plain": plain_player("cities", "standard"),
             "breakthrough": open_spiel_player("breakthrough"),
             "backgammon": open_spiel_player("backgammon"),
@@ -124,7 +125,11 @@ def figures() -> list[Figure]:
             Figure(f"… times {words}, {human(found[name])}/s", f"{ratio:.3g} ×", f"≥ {least} ×",
                    ratio >= least)
         )  # fmt: skip
-    for game, scenario, pace in (("cerilia", "open_field", 5e5), ("grand", "crowns", 3e5)):
+    for game, scenario, pace in (
+        ("cerilia", "open_field", 5e5),
+        ("grand", "crowns", 3e5),
+        ("wizardrimort", "wiz_milestone", 1e5),
+    ):
         lines.append(
             Figure(f"`{game}`, {scenario}, random play, decisions/s", human(found[game]),
                    f"≥ {human(pace)}", found[game] >= pace)

@@ -10,8 +10,8 @@ import time
 
 from benchmarks.measure import Figure
 
-MOST_SECONDS = {"cities": 40, "cerilia": 60, "grand": 60}
-"""What compiling each game may take."""
+MOST_SECONDS = {"cities": (40, 2), "cerilia": (60, 2), "grand": (60, 2), "wizardrimort": (90, 3)}
+"""What compiling each game may take, and loading it from the cache."""
 
 WARM = """
 import time
@@ -38,14 +38,14 @@ def timed(code: str, cache: str) -> float:
 def figures() -> list[Figure]:
     """Measure and return the figures."""
     found: list[Figure] = []
-    for game, most in MOST_SECONDS.items():
+    for game, (most, again) in MOST_SECONDS.items():
         code = WARM.format(game=game)
         with tempfile.TemporaryDirectory() as cache:
             cold = timed(code, cache)
             warm = min(timed(code, cache) for _ in range(3))
         found += [
             Figure(f"compiling `{game}` from cold, s", f"{cold:.3g}", f"≤ {most}", cold <= most),
-            Figure("… from the cache, s", f"{warm:.3g}", "≤ 2", warm <= 2),
+            Figure("… from the cache, s", f"{warm:.3g}", f"≤ {again}", warm <= again),
         ]
     began = time.monotonic()
     subprocess.run([sys.executable, "-m", "voevoda", "games"], capture_output=True, check=True)

@@ -1,4 +1,4 @@
-"""What do a copy, a list of legal actions and the odds of an action cost?"""
+"""What do a copy, a list of legal actions and the odds of an action or a shot cost?"""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from voevoda.core.registry import find
 from voevoda.core.rule import assign, rule
 from voevoda.games.cerilia.actions import ChargeAt, Shoot, Strike
 from voevoda.games.cities.actions import Attack
+from voevoda.games.wizardrimort.actions import Attack as Assault
+from voevoda.games.wizardrimort.actions import ShootBlock, ShootStone
 
 REPEATS = 20000
 
@@ -51,12 +53,25 @@ class Limits(NamedTuple):
     legal_us: int | None = None
     positions: int = 60
     """How many; each is reached in plain Python."""
+    shots: tuple[type[Action], ...] = ()
+    """Likewise, of a catapult."""
+    shots_ms: int | None = None
 
 
 LIMITS = (
     Limits("cities", "standard", (Attack,), copy_ns=100, odds_ms=1, legal_us=1),
     Limits("cerilia", "open_field", (Shoot, ChargeAt, Strike), copy_ns=300, odds_ms=2),
     Limits("grand", "crowns", (), copy_ns=500, positions=12),
+    Limits(
+        "wizardrimort",
+        "wiz_drowned_tower",
+        (Assault,),
+        copy_ns=1000,
+        odds_ms=2,
+        positions=30,
+        shots=(ShootStone, ShootBlock),
+        shots_ms=20,
+    ),
 )
 
 
@@ -85,6 +100,18 @@ def seconds(work: Any) -> float:
     return time.process_time() - began
 
 
+def times_of_odds(match: Match, kinds: tuple[type[Action], ...], most: int = 20) -> list[float]:
+    """Return what the odds of some actions of a position cost, and what is told of them, in ms."""
+    game, found = match.game, list[float]()
+
+    def tell(action: Action) -> None:
+        game.summary(match.world, match.state, odds(match, [action]))
+
+    for action in [action for action in match.legal_actions() if isinstance(action, kinds)][:most]:
+        found.append(seconds(lambda action=action: tell(action)) * 1e3)
+    return found
+
+
 def figures() -> list[Figure]:
     """Measure and return the figures."""
     return [figure for limits in LIMITS for figure in figures_of(limits)]
@@ -106,11 +133,6 @@ def figures_of(limits: Limits) -> list[Figure]:
     for match in positions:
         row = match.state.pack(sizes)
         lists.append(seconds(lambda row=row: lister(world, row, actions, 2000)) / 2000 * 1e6)
-    previews = []
-    for match in positions:
-        for action in match.legal_actions():
-            if isinstance(action, limits.attacks):
-                previews.append(seconds(lambda m=match, a=action: odds(m, [a])) * 1e3)
     name, most = f"`{limits.game}`", limits.legal_us
     found = [
         Figure(f"{name}, copying a state ({states.nbytes // 2} bytes), ns", f"{copy_ns:.3g}",
@@ -118,10 +140,14 @@ def figures_of(limits: Limits) -> list[Figure]:
         Figure(f"{name}, `legal`, median of mid-game positions, µs", f"{median(lists):.3g}",
                f"≤ {most}" if most else "", median(lists) <= most if most else None),
     ]  # fmt: skip
-    if limits.odds_ms is not None:
-        found.append(
-            Figure(f"{name}, odds of an attack, plain rules, median of {len(previews)}, ms",
-                   f"{median(previews):.3g}", f"≤ {limits.odds_ms}",
-                   median(previews) <= limits.odds_ms)
-        )  # fmt: skip
+    for kinds, what, limit in (
+        (limits.attacks, "an attack", limits.odds_ms),
+        (limits.shots, "a shot", limits.shots_ms),
+    ):
+        if limit is not None:
+            times = [ms for match in positions for ms in times_of_odds(match, kinds)]
+            found.append(
+                Figure(f"{name}, odds of {what}, plain rules, median of {len(times)}, ms",
+                       f"{median(times):.3g}", f"≤ {limit}", median(times) <= limit)
+            )  # fmt: skip
     return found

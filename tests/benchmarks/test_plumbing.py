@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import random_play, simulation, start, state
+from benchmarks import dragging, random_play, simulation, start, state
 from benchmarks.measure import Figure, human, rates
 
 FIGURES = [
@@ -93,7 +93,7 @@ def test_a_missed_figure_is_a_failure(
     missed: bool, code: int,
 ) -> None:  # fmt: skip
     told = [figure for figure in FIGURES if missed or figure.reached is not False]
-    for name in ("start", "random_play", "state", "simulation", "solving"):
+    for name in ("start", "random_play", "state", "dragging", "simulation", "solving"):
         found = told if name == "start" else []
         fake = SimpleNamespace(__doc__=f"About {name}?", figures=lambda found=found: found)
         monkeypatch.setattr(bench, name, fake)
@@ -132,3 +132,8 @@ def test_middle_positions_are_at_a_decision() -> None:
     matches = state.middle_positions(state.Limits("cities", "duel", (), copy_ns=1, positions=3))
     assert len(matches) == 3
     assert all(match.turn in (0, 1) and len(match.steps) > 30 for match in matches)
+
+
+def test_a_drag_is_answered_by_a_real_server() -> None:
+    times = dragging.answer_times(points=4)
+    assert len(times) == 8 and all(0 < ms < 10_000 for ms in times)
