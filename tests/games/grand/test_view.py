@@ -14,8 +14,10 @@ from tests.games.grand.naive import Game
 from tests.games.grand.naive_fight import seen_by
 from tests.games.grand.naive_play import pick
 from tests.games.grand.naive_scenarios import SCENARIOS
+from voevoda.core.errors import ScenarioError
+from voevoda.core.match import Match
 from voevoda.games.grand import GAME
-from voevoda.games.grand.view import GrandView
+from voevoda.games.grand.view import GrandView, MatchView
 
 rule = pytest.mark.rule
 LAYING = ("ARRANGE", "CARDS", "REARRANGE", "RELAY")
@@ -126,3 +128,25 @@ def test_a_position_that_was_taken_down_is_equal(name: str) -> None:
             compared += 1
         table.play(pick(luck, table.choices()))
     assert compared
+
+
+def test_armies_keep_the_names_that_a_scenario_gives_them() -> None:
+    armies = {"attackers": [{"strength": 2, "name": "Сотня Ивана"}, {"strength": 1}]}
+    match = Match("grand", {"id": "own", **armies, "defenders": [{"strength": 3, "name": "Guard"}]})
+    assert called(match) == ("Сотня Ивана", "", "Guard")
+    assert GAME.capture is not None
+    made = msgspec.to_builtins(GAME.capture(match.world, match.state))
+    assert [*made["attackers"]] == armies["attackers"]
+    assert called(Match("grand", made)) == called(match)
+
+
+def called(match: Match) -> tuple[str, ...]:
+    shown = match.view(None)
+    assert isinstance(shown, GrandView) and isinstance(shown.match, MatchView)
+    return shown.match.armies
+
+
+def test_a_name_that_is_too_long_is_refused() -> None:
+    side = [{"strength": 1, "name": "x" * 25}]
+    with pytest.raises(ScenarioError, match="24"):
+        Match("grand", {"id": "own", "attackers": side, "defenders": side})

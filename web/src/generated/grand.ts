@@ -87,6 +87,7 @@ export interface MatchView {
   readonly round: number;
   readonly rounds: number;
   readonly score: number;
+  readonly armies: readonly string[];
 }
 
 /** The whole game. */

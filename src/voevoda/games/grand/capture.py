@@ -29,6 +29,7 @@ from voevoda.games.grand.setups import (
 )
 from voevoda.games.grand.view import (
     DRAGON_STATES,
+    army_name,
     cell_name,
     land_row,
     marked,
@@ -70,7 +71,9 @@ def capture(world: Any, state: Any) -> Scenario:
 
 def _armies(world: Any, side: int) -> tuple[ArmySetup, ...]:
     return tuple(
-        ArmySetup(int(world.army_strength[army]), bool(world.army_plus[army]))
+        ArmySetup(
+            int(world.army_strength[army]), bool(world.army_plus[army]), army_name(world, army)
+        )
         for army in range(side * ARMIES, side * ARMIES + world.army_count[side])
     )
 

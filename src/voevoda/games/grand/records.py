@@ -51,6 +51,8 @@ FIGHTERS = 64
 LANDS = 64
 ARMIES = 4
 """Armies that a side of a stand-alone battle may have."""
+LONGEST_NAME = 24
+"""Characters of the name of such an army."""
 
 START, FORM, LAY_OUT, REVEAL, AFTERMATH, COMPLETE, CRUMBLE, FLIGHT, CHECK_END = range(9)
 ASK = 9
@@ -86,6 +88,7 @@ class World(Record):
     army_count: Annotated[list[int8], 2]  # of a stand-alone battle, by side
     army_strength: Annotated[list[int8], 2 * ARMIES]
     army_plus: Annotated[list[int8], 2 * ARMIES]
+    army_name: Annotated[list[int32], 2 * ARMIES * LONGEST_NAME]  # characters, 0 after the last
 
 
 class Unit(Record):

@@ -36,6 +36,7 @@ from voevoda.games.grand.records import (
     DRAGON_MARK,
     FREE,
     IN_ORDERS,
+    LONGEST_NAME,
     MAP_GAME,
     MINE_SITE,
     NO_PIECE,
@@ -209,6 +210,8 @@ def make_world(made: Scenario, params: Mapping[str, Any]) -> Any:
         for number, army in enumerate(armies):
             world.army_strength[side * ARMIES + number] = army.strength
             world.army_plus[side * ARMIES + number] = int(army.plus)
+            first = (side * ARMIES + number) * LONGEST_NAME
+            world.army_name[first : first + len(army.name)] = map(ord, army.name)
     return world
 
 

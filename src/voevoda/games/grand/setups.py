@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from voevoda.games.grand.records import LONGEST_NAME
 
 
 class BuildingSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -95,7 +97,7 @@ class ArmySetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
     strength: int
     plus: bool = False
-    name: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -23,9 +23,11 @@ from voevoda.games.grand.params import (
     ZOMBIE,
 )
 from voevoda.games.grand.records import (
+    ARMIES,
     BATTLE_GAME,
     DRAGON_MARK,
     GAME_OVER,
+    LONGEST_NAME,
     MINE_SITE,
     NO_PIECE,
     NODES,
@@ -154,6 +156,8 @@ class MatchView(msgspec.Struct, frozen=True):
     rounds: int
     score: int
     """Lead of the first seat, in the unit of the payoff."""
+    armies: tuple[str, ...]
+    """What the armies are called, in the order of their numbers."""
 
 
 class GrandView(msgspec.Struct, frozen=True):
@@ -363,4 +367,15 @@ def _pending(world: Any, state: Any) -> SpellView | None:
 def _match(world: Any, state: Any) -> MatchView | None:
     if world.type != BATTLE_GAME:
         return None
-    return MatchView(int(state.battles), int(world.params.rounds), int(state.score))
+    armies = tuple(
+        army_name(world, side * ARMIES + number)
+        for side in range(2)
+        for number in range(world.army_count[side])
+    )
+    return MatchView(int(state.battles), int(world.params.rounds), int(state.score), armies)
+
+
+def army_name(world: Any, army: int) -> str:
+    """Return the name of an army of a stand-alone battle, empty for none."""
+    first = army * LONGEST_NAME
+    return "".join(chr(c) for c in world.army_name[first : first + LONGEST_NAME] if c)

@@ -1,20 +1,14 @@
 import { hasWords, words } from "../../../lib/words.svelte";
 
-interface Army {
-  readonly name?: string;
-}
-
-/** The armies of a stand-alone battle, as its scenario lists them. */
-export interface Armies {
-  readonly attackers?: readonly Army[];
-  readonly defenders?: readonly Army[];
-}
-
 /** What an army of a stand-alone battle is called; they are numbered as they are listed, the attackers first. */
-export function armyNames(piece: string, armies: Armies): string | null {
+export function armyName(piece: string, armies: readonly string[]): string | null {
   const number = Number(/^\dA(\d+)$/.exec(piece)?.[1] ?? 0);
-  const name = [...(armies.attackers ?? []), ...(armies.defenders ?? [])][number - 1]?.name;
-  if (name === undefined || name === "") return null;
+  const name = armies[number - 1] ?? "";
+  if (name === "") return null;
   const id = `grand-army-${name.toLowerCase().replaceAll(" ", "-")}`;
   return hasWords(id) ? words(id) : name;
 }
+
+/** The names of several armies, each once. */
+export const armyNames = (pieces: readonly string[], armies: readonly string[]): string =>
+  [...new Set(pieces.map((piece) => armyName(piece, armies)).filter((name) => name !== null))].join(", ");
