@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.players import Hands, Keyboard, Mouse, Touch, Wire
 from tests.e2e.served import Server
-from tests.e2e.table import actions, after, check_access, confirm, state, step, typed
-from tests.e2e.test_curtain import lift
+from tests.e2e.table import actions, after, check_access, confirm, moves, state, step, typed
+from tests.e2e.test_curtain import lift, memory
 from voevoda.server.lines import page_hash
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -279,6 +279,72 @@ def test_cards_face_down_reach_nobody_else(page: Page, wire: Wire, server: Serve
     lay(page).click()
     expect(go_on(page)).to_be_visible()
     expect(screen(page).get_by_role("group", name="attackers")).to_contain_text("defend")
+
+
+NAMED = {
+    "id": "own",
+    "attackers": [{"strength": 2, "name": "Ivan's Hundred"}, {"strength": 1, "name": "Scouts"}],
+    "defenders": [{"strength": 3}],
+}
+
+
+@pytest.mark.browser_context_args(locale="ru-RU")
+def test_armies_of_ones_own_battle_are_called_by_their_names(page: Page, server: Server) -> None:
+    page.goto(server.new_table(game="grand", scenario=NAMED, seats=[None, "random"], seed=1))
+    expect(screen(page)).to_contain_text("P1, Ivan's Hundred, Разведчики")
+    slot = screen(page).get_by_role("button", name=re.compile("^Ivan's Hundred, карточка 1"))
+    expect(slot).to_be_visible()
+    screen(page).get_by_role("button", name="все в атаку").click()
+    lay(page).click()
+    expect(go_on(page)).to_be_visible()
+    expect(screen(page)).to_contain_text(": Ivan's Hundred, Разведчики")
+    check_access(page)
+
+
+def test_a_layout_is_forgotten_behind_the_curtain(page: Page, server: Server) -> None:
+    """What was made up and never said is in no memory when the other's turn comes."""
+    page.goto(server.new_table(game="grand", scenario=FACED, seats=[None, None], seed=1))
+    lift(page, "P2")
+    for piece in ("2R3", "2L4"):
+        typed(page, f"{piece}!1R1")
+    end_orders(page)
+    screen(page).get_by_role("button", name="all attack").click()
+    expect(screen(page).get_by_role("button", name="2L4, card 1: attack")).to_be_visible()
+    assert ["a", "a", "a"] in drafts(page)
+    for order in ("", *"ddddd"):
+        said = actions(page).get_attribute("data-step")
+        moves(page).fill(order or ">2R3")
+        moves(page).press("Enter")
+        expect(page.locator(f"[data-step='{said}'][data-state-id]")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Pass the device to P1")).to_be_visible()
+    assert drafts(page) == []
+    lift(page, "P1")
+    expect(lay(page)).to_be_disabled()
+    assert all(order == "" for orders in drafts(page) for order in orders)
+
+
+def drafts(page: Page) -> list[list[str]]:
+    """Return the orders of all layouts that the page's memory holds, piece by piece."""
+    told = json.loads(memory(page))
+    meta, names, numbers = told["snapshot"]["meta"], told["strings"], told["edges"]
+    width, kinds = len(meta["edge_fields"]), meta["edge_types"][0]
+    nodes: dict[int, tuple[str, dict[str, int]]] = {}
+    edge = 0
+    fields = meta["node_fields"]
+    for at in range(0, len(told["nodes"]), len(fields)):
+        node = dict(zip(fields, told["nodes"][at : at + len(fields)], strict=True))
+        leads = {}
+        for _ in range(node["edge_count"]):
+            kind, key, to = numbers[edge : edge + width]
+            leads[names[key] if kinds[kind] in ("property", "internal") else f"[{key}]"] = to
+            edge += width
+        nodes[at] = names[node["name"]], leads
+    found = []
+    for _, leads in nodes.values():
+        if {"isMine", "orders", "piece"} <= leads.keys():
+            _, orders = nodes[leads["orders"]]
+            found.append([nodes[to][0] for key, to in orders.items() if key.startswith("[")])
+    return found
 
 
 def is_covered(frame: str) -> bool:
