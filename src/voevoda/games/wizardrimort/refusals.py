@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from voevoda.core.actions import Action
-from voevoda.core.errors import Argument
+from voevoda.core.errors import Argument, Message
 from voevoda.core.geometry import ceil_root, length, square_to_rectangle
 from voevoda.games.wizardrimort import actions as act
 from voevoda.games.wizardrimort.actions import facing_x, facing_y, x_of, y_of
@@ -61,12 +61,30 @@ from voevoda.games.wizardrimort.rules.tape import (
 )
 
 Told = dict[str, Argument]
+MEASURED = ("length", "gap", "distance", "drop", "level")
+"""Lengths that a limit is held against."""
 
 
 def details(world: Any, state: Any, action: Action, code: str) -> Told:
-    """Return the data of a reason's sentence."""
+    """Return the data of a reason's sentence; a length `gap` is on the tape as `gap_tape`."""
     tell = TELLERS.get(code)
-    return tell(world, state, action) if tell else {}
+    return _on_tape(world, tell(world, state, action)) if tell else {}
+
+
+def _on_tape(world: Any, told: Told) -> Told:
+    """Add lengths in hands and fingers, and as `short_tape` by how much a limit is missed."""
+    lengths = {name: int(str(told[name])) for name in (*MEASURED, "limit") if name in told}
+    measured = next((lengths[name] for name in MEASURED if name in lengths), None)
+    if measured is not None and "limit" in lengths:
+        lengths["short"] = abs(measured - lengths["limit"])
+    return {**told, **{f"{name}_tape": taped(world, units) for name, units in lengths.items()}}
+
+
+def taped(world: Any, units: int) -> Message:
+    """Return a length in hands and fingers."""
+    whole, rest = divmod(units, int(world.params.tape_hand))
+    part = round(rest / int(world.params.tape_finger), 2)
+    return Message("wizardrimort-table-tape", {"hands": whole, "fingers": part})
 
 
 # Points and warriors

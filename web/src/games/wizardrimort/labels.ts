@@ -1,4 +1,4 @@
-import type { LegalLine, Message } from "../../generated/messages";
+import type { LegalLine } from "../../generated/messages";
 import { hasWords, say, words } from "../../lib/words.svelte";
 import { bodyCalled, taped, unitCalled, type BodyView, type Tape, type UnitView, type WizardrimortView } from "./shapes";
 
@@ -49,13 +49,3 @@ export function bodyLabel(body: BodyView, tape: Tape, lines: readonly LegalLine[
 
 /** The whole name of an action. */
 export const nameOf = (line: Pick<LegalLine, "label" | "text">): string => (hasWords(line.label.id) ? say(line.label) : line.text);
-
-const MEASURED = ["length", "gap", "distance", "drop", "level"];
-
-/** By how much an action misses its limit; null where it is not about a length. */
-export function shortage(reason: Message): number | null {
-  if (/-(blocked|enemy-in-the-way|no-room)$/.test(reason.id)) return null;
-  const limit = Number(reason.args["limit"]);
-  const value = Number(MEASURED.map((name) => reason.args[name]).find((each) => each !== undefined));
-  return Number.isFinite(limit) && Number.isFinite(value) && limit !== value ? Math.abs(value - limit) : null;
-}
