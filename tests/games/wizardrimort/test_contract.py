@@ -71,10 +71,3 @@ def test_every_option() -> None:
     others["limits.rounds"] = 2
     scenarios = [knights(**others), knights(**{"combat.defender_kills": "in_reach"})]
     check_game(GAME, games=2, seed=3, scenarios=scenarios, compiled=False)
-
-
-@pytest.mark.compiled
-@pytest.mark.slow
-def test_compiled() -> None:
-    coverage = check_game(GAME, games=2, seed=4, scenarios=[short("wiz_milestone"), knights()])
-    assert {"Interrupt", "ShootStone"} <= {*coverage.actions}, str(coverage)

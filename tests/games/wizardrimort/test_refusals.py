@@ -43,7 +43,8 @@ def told(life: PlainLife, action: Action) -> str | None:
     text = GAME.actions.format(action, life.world)
     data = GAME.details(life.world, life.state, action, code)
     assert wanted(code) <= {*data}, (code, text)
-    shown = {name: data[name] for name in wanted(code)}
+    names = {name.removesuffix("_tape") for name in wanted(code)}
+    shown = {name: data[name] for name in names if name in data}
     assert "none" not in shown.values(), (code, text, shown)
     said = {name.removesuffix("_tape") for name in shown}
     for more, less in EXCEEDS:
