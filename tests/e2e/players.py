@@ -105,7 +105,7 @@ class Keyboard:
         self._page.keyboard.press("Enter")
 
     def push(self, button: Locator) -> None:
-        self._go_to(button)
+        self.go_to(button)
         self._page.keyboard.press("Enter")
 
     def end(self, button: Locator) -> None:
@@ -115,11 +115,12 @@ class Keyboard:
     def go_to_map(self) -> str:
         """Go to the map; return the cell on which one stands."""
         cells = self._page.get_by_role("gridcell")
-        self._go_to(cells.and_(self._page.locator("[tabindex='0']")))
+        self.go_to(cells.and_(self._page.locator("[tabindex='0']")))
         focused = self._page.evaluate("document.activeElement.ariaLabel")
         return str(focused).split(":")[0]
 
-    def _go_to(self, wanted: Locator) -> None:
+    def go_to(self, wanted: Locator) -> None:
+        """Press Tab until one is there."""
         element = wanted.element_handle()
         for _ in range(MOST_TABS):
             if self._page.evaluate("element => element === document.activeElement", element):

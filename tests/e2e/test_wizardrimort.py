@@ -1,0 +1,163 @@
+"""Battles of wizardrimort: whole duels, aiming, interruption, a chronicle, and a telephone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.players import Keyboard, Mouse, Touch, Wire, Writer
+from tests.e2e.served import Server
+from tests.e2e.table import actions, after, check_access, confirm, typed
+from tests.e2e.test_whole_games import play_out
+from tests.e2e.warriors import Keys, Pointer, Warlord, aim_button, board, piece
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+MINE = re.compile("^A(, your turn|, ваш ход)$")
+
+
+def new_table(server: Server, scenario: Any, **more: Any) -> str:
+    """Set up a match of two people; return the address of its page."""
+    wanted = {"seats": [None, None], "seed": 1, **more}
+    return server.new_table(game="wizardrimort", scenario=scenario, **wanted)
+
+
+def field(**more: Any) -> dict[str, Any]:
+    """Return a scenario of three warriors, in which the first player begins."""
+    return {
+        "id": "own",
+        "width": 3600,
+        "height": 2400,
+        "first": "A",
+        "commanders": [{"side": "A", "faction": "human"}, {"side": "B", "faction": "orc"}],
+        "units": [
+            {"id": "A1", "warrior": "D", "at": [450, 1050]},
+            {"id": "A2", "warrior": "B", "at": [450, 1450]},
+            {"id": "B1", "warrior": "D", "at": [3150, 1350]},
+        ],
+        "bodies": [
+            {"id": "OB", "kind": "obelisk", "disc": [1800, 1200, 80]},
+            {"id": "MI", "kind": "mine", "disc": [1800, 150, 100]},
+            {"id": "GA", "kind": "garden", "disc": [1800, 2250, 100]},
+        ],
+        **more,
+    }
+
+
+def aimed(page: Page) -> Locator:
+    """Return what the panel says of something that is aimed."""
+    yes = page.get_by_role("button", name=re.compile("^(Confirm|Подтвердить)$"))
+    return actions(page).get_by_role("group").filter(has=yes)
+
+
+def test_a_duel_by_mouse(page: Page, wire: Wire, server: Server) -> None:
+    page.goto(new_table(server, "wiz_milestone", seats=[None, "random"]))
+    mouse = Mouse(page)
+    player = Warlord(page, wire, mouse, Pointer(page, mouse))
+    play_out(page, player, MINE)
+    assert player.kinds >= {"move", "attack", "end"}
+    check_access(page)
+
+
+@pytest.mark.browser_context_args(locale="ru-RU")
+def test_a_duel_by_keyboard_alone(page: Page, wire: Wire, server: Server) -> None:
+    page.goto(new_table(server, "wiz_milestone", seats=[None, "random"], seed=2))
+    keyboard = Keyboard(page)
+    player = Warlord(page, wire, keyboard, Keys(page, keyboard, "ru"), "ru")
+    play_out(page, player, MINE)
+    check_access(page)
+
+
+def test_a_duel_by_notation_alone(page: Page, wire: Wire, server: Server) -> None:
+    page.goto(new_table(server, "wiz_milestone", seed=3))
+    play_out(page, Writer(page, wire, Keyboard(page)), re.compile("your turn$"))
+    check_access(page)
+
+
+def test_a_drag_too_far_names_rule_and_figures(page: Page, server: Server) -> None:
+    page.goto(new_table(server, field(params={"level": "squire"})))
+    expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
+    pointer = Pointer(page, Mouse(page))
+    pointer.drag(piece(page, "A1"), (2550, 1050))
+    refusal = aimed(page).get_by_role("link", name="WIZ-MOV-05")
+    expect(refusal).to_be_visible()
+    expect(aimed(page)).to_contain_text(re.compile(r"2 h \d"))
+    expect(confirm(page)).to_be_disabled()
+    check_access(page)
+    pointer.drag(piece(page, "A1"), (1250, 1050))
+    expect(refusal).to_have_count(0)
+    after(page, confirm(page))
+    expect(piece(page, "A1")).to_have_accessible_name(re.compile("; 1[12]"))
+
+
+def test_a_shot_is_aimed_and_nobody_is_asked_twice(page: Page, wire: Wire, server: Server) -> None:
+    page.goto(new_table(server, "wiz_drowned_tower"))
+    typed(page, "CV none")
+    expect(page.get_by_role("heading", name="B, your turn")).to_be_visible()
+    check_access(page)
+    after(page, actions(page).get_by_role("button", name="Not in this turn"))
+    piece(page, "A.art").click()
+    aim_button(page, "stone").click()
+    Pointer(page, Mouse(page)).drag(page.locator("[data-grip='ghost']"), (2900, 1400))
+    expect(aimed(page)).to_contain_text(re.compile(r"Hits an enemy: .*\d.*%"))
+    check_access(page)
+    after(page, confirm(page))
+    expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
+    assert any(re.match("AS 2[89]", line["text"]) for line in wire.log.values())
+
+
+def test_an_interruption_is_offered_and_taken(page: Page, server: Server) -> None:
+    page.goto(new_table(server, "wiz_drowned_tower"))
+    typed(page, "CV none")
+    panel = actions(page)
+    panel.get_by_text("Interrupt with…").click()
+    after(page, panel.get_by_role("button", name=re.compile("B3")))
+    expect(page.get_by_text("B interrupts with B3.")).to_be_visible()
+    Pointer(page, Mouse(page)).drag(piece(page, "B3"), (3700, 1200))
+    after(page, confirm(page))
+    panel.get_by_role("button", name="End the interruption").click()
+    if confirm(page).count():
+        confirm(page).click()
+    expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
+    expect(panel.get_by_role("button", name="Not in this turn")).to_have_count(0)
+
+
+def test_a_chronicle_keeps_the_field(page: Page, server: Server) -> None:
+    params = {"level": "squire", "limits.rounds": 1, "chronicle.games": 2}
+    page.goto(new_table(server, field(modes=["basic", "overlord"], params=params)))
+    expect(page.get_by_text("Game 1 of 2")).to_be_visible()
+    piece(page, "A1").click()
+    aim_button(page, "build").click()
+    after(page, confirm(page))
+    block = page.get_by_role("tabpanel").get_by_text(re.compile("block01")).first
+    page.get_by_role("tab", name="The table as a list").click()
+    expect(block).to_be_visible()
+    for _ in range(2):
+        typed(page, "EN")
+    expect(page.get_by_text("Game 2 of 2")).to_be_visible()
+    page.get_by_role("tab", name="The table as a list").click()
+    expect(block).to_be_visible()
+    check_access(page)
+
+
+@pytest.mark.browser_context_args(**PHONE, locale="ru-RU")
+def test_the_table_on_a_telephone(page: Page, server: Server) -> None:
+    page.goto(new_table(server, field(params={"level": "squire"})))
+    fingers = Touch(page)
+    pointer = Pointer(page, fingers, "ru")
+    expect(board(page)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    pointer.drag(piece(page, "A1"), (1250, 1050))
+    expect(confirm(page)).to_be_enabled()
+    fingers.push(confirm(page))
+    expect(piece(page, "A1")).to_have_accessible_name(re.compile("; 1[12]"))
+    check_access(page)
+    pointer.press("A2")
+    pointer.aim("turn", "A2", (450, 1450), (450, 900))
+    expect(aimed(page)).to_contain_text("север")
+    fingers.push(confirm(page))
+    expect(aimed(page)).to_have_count(0)
+    expect(actions(page)).to_contain_text("север")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
