@@ -47,9 +47,10 @@ def test_a_whole_bot_takes_twenty_lines(language: str) -> None:
 def test_what_players_are_told_to_press_is_there(language: str) -> None:
     named = re.findall(r"“([^”]+)”|«([^»]+)»", guide("player", language))
     texts = read(f"src/voevoda/texts/common.{language}.ftl")
-    texts += read(f"src/voevoda/games/grand/texts/{language}.ftl")
+    for game in ("grand", "wizardrimort"):
+        texts += read(f"src/voevoda/games/{game}/texts/{language}.ftl")
     labels = {" ".join("".join(pair).split()) for pair in named}
-    assert len(labels) == 11
+    assert len(labels) == 14
     for label in labels:
-        id = r"(ui|grand-scenario)-\S+"
+        id = r"(ui|grand-scenario|wizardrimort-(scenario|action|level))-\S+"
         assert re.search(rf"^{id} = {re.escape(label)}(:|$)", texts, re.MULTILINE), label
