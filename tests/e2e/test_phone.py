@@ -115,9 +115,12 @@ def test_nothing_has_to_be_scrolled_aside(page: Page, server: Server) -> None:
         f"{server.address}#/editor/cerilia",
         f"{server.address}#/army/cerilia",
         f"{server.address}#/new/cerilia",
+        f"{server.address}#/editor/wizardrimort",
+        f"{server.address}#/new/wizardrimort",
         server.new_table(scenario="six_lairs", seed=1),
         server.new_table(scenario="duel", analysis=True, seed=1),
         server.new_table(game="cerilia", scenario="two_crowns", analysis=True, seed=1),
+        server.new_table(game="wizardrimort", scenario="wiz_two_crowns", analysis=True, seed=1),
     ):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_attached()
