@@ -32,7 +32,7 @@ MARKS = {"used": "*", "sealed": "#", "mercenary": "$"}
 TURN, DEAD = ">", "s"
 OVER, ACTING = "OVER", ("CONVERT", "ACT", "PLAN", "TURNING")
 """Phases in which nothing is decided, and in which points are spent."""
-SCREEN, GAP = 96, 3
+SCREEN, GAP = 80, 3
 """Columns of the lists under the table, and between their entries."""
 FIRST = "123456789XYZ"
 SECOND = "abcdefghijkl"
