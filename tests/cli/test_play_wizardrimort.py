@@ -59,8 +59,10 @@ def test_a_refusal_measures_in_hands_and_fingers(
 
 
 def test_an_attack_tells_its_odds_with_every_rule_before_the_dice(voevoda: Voevoda) -> None:
-    way = ("MV A3 1130,1463", "MV A3 1700,1700", "MV A3 2400,1750", "AT A3 > B1", "n")
-    out = milestone(voevoda, *way)
+    way = ("MV A3 1130,1463", "MV A3 1700,1700", "MV A3 2400,1750")
+    asked = milestone(voevoda, *way, "odds AT A3 > B1")
+    assert "Critical" in asked and "No dice" not in asked
+    out = milestone(voevoda, *way, "AT A3 > B1", "n")
     assert "Attack: die +3" in out and "– volley +3 [WIZ-CMB-A03]" in out
     assert re.search(r"Critical [\d.]+ %, win [\d.]+ %, tie [\d.]+ %, lost", out)
     assert "Not done" in out

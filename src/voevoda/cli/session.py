@@ -259,10 +259,13 @@ class Session:
 
     def _brief_of_dice(self, found: Odds, state: Any) -> list[str]:
         """Return what the game says of dice that fall at once and that odds leave to it."""
-        turn, world = self.match.game.rules["turn"], self.match.world
-        if any(turn(world, path.state) != CHANCE for path in found.paths):
+        if not self._ends_at_dice(found):
             return []
         return account.in_brief(self.screen, self.match, state, found)
+
+    def _ends_at_dice(self, found: Odds) -> bool:
+        turn, world = self.match.game.rules["turn"], self.match.world
+        return all(turn(world, path.state) == CHANCE for path in found.paths)
 
     def _has_chance(self, found: Odds) -> bool:
         return any(path.outcomes for path in found.paths)
@@ -278,7 +281,7 @@ class Session:
             if one_way:
                 self.screen.say("cli-odds-one-way")
             self.screen.print(account.odds_table(self.screen, self.match, found, one_way))
-        else:
+        elif not self._ends_at_dice(found):
             self.screen.say("cli-odds-no-dice")
 
     # Showing
