@@ -100,12 +100,12 @@ def test_a_shot_is_aimed_and_nobody_is_asked_twice(page: Page, wire: Wire, serve
     after(page, actions(page).get_by_role("button", name="Not in this turn"))
     piece(page, "A.art").click()
     aim_button(page, "stone").click()
-    Pointer(page, Mouse(page)).drag(page.locator("[data-grip='ghost']"), (2900, 1400))
+    Pointer(page, Mouse(page)).drag(page.locator("[data-grip='ghost']"), (2900, 1530))
     expect(aimed(page)).to_contain_text(re.compile(r"Hits an enemy: .*\d.*%"))
     check_access(page)
     after(page, confirm(page))
     expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
-    assert any(re.match("AS 2[89]", line["text"]) for line in wire.log.values())
+    assert any(re.match(r"AS 2[89]\d\d,15", line["text"]) for line in wire.log.values())
 
 
 def test_an_interruption_is_offered_and_taken(page: Page, server: Server) -> None:
