@@ -52,6 +52,12 @@ def aimed(page: Page) -> Locator:
     return actions(page).get_by_role("group").filter(has=yes)
 
 
+def check_answered(page: Page) -> None:
+    """See that the rules have said what they think of what is aimed, and let axe look."""
+    expect(aimed(page).locator("[aria-busy='false']")).to_be_visible()
+    check_access(page)
+
+
 def test_a_duel_by_mouse(page: Page, wire: Wire, server: Server) -> None:
     page.goto(new_table(server, "wiz_milestone", seats=[None, "random"]))
     mouse = Mouse(page)
@@ -85,7 +91,7 @@ def test_a_drag_too_far_names_rule_and_figures(page: Page, server: Server) -> No
     expect(refusal).to_be_visible()
     expect(aimed(page)).to_contain_text(re.compile(r"2 h \d"))
     expect(confirm(page)).to_be_disabled()
-    check_access(page)
+    check_answered(page)
     pointer.drag(piece(page, "A1"), (1250, 1050))
     expect(refusal).to_have_count(0)
     after(page, confirm(page))
@@ -102,7 +108,7 @@ def test_a_shot_is_aimed_and_nobody_is_asked_twice(page: Page, wire: Wire, serve
     aim_button(page, "stone").click()
     Pointer(page, Mouse(page)).drag(page.locator("[data-grip='ghost']"), (2900, 1530))
     expect(aimed(page)).to_contain_text(re.compile(r"Hits an enemy: .*\d.*%"))
-    check_access(page)
+    check_answered(page)
     after(page, confirm(page))
     expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
     assert any(re.match(r"AS 2[89]\d\d,15", line["text"]) for line in wire.log.values())
