@@ -72,6 +72,7 @@ INWARD = 30
 DOWN = 200
 LAST = LANE_STEP * LANE_STEPS
 """How far the straight moves go."""
+ALL_SPOTS = (1 << (16 * LANE_STEPS)) - 1
 UNSURE = -1
 TURN_X = (1, 1, 0, -1, -1, -1, 0, 1)
 TURN_Y = (0, 1, 1, 1, 0, -1, -1, -1)
@@ -111,10 +112,11 @@ def list_moves(world: World, state: State, actions: Any, count: int) -> int:
             continue
         start = count
         unit = state.units[slot]
-        lanes = open_lanes(world, state, slot)
-        unit.kept_x = lanes  # squads look it up
+        spots = open_spots(world, state, slot)
+        unit.kept_x = whole_lanes(spots)  # squads look it up
+        spots &= ~spots_near_friends(world, state, slot)
         for k in range(16):
-            count = list_lane(world, state, actions, start, count, slot, k, (lanes >> k) & 1)
+            count = list_lane(world, state, actions, start, count, slot, k, spots)
         count = list_contacts(world, state, actions, start, count, slot)
         count = list_climbs(world, state, actions, start, count, slot)
         if unit.z > 0:
@@ -124,9 +126,9 @@ def list_moves(world: World, state: State, actions: Any, count: int) -> int:
 
 @rule
 def list_lane(
-    world: World, state: State, actions: Any, start: int, count: int, slot: int, k: int, clear: int
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, k: int, spots: int
 ) -> int:
-    """MV in one direction; in a clear lane, only the edge and friends need to be looked at."""
+    """MV in one direction; to an open spot, only the edge needs to be looked at."""
     unit = state.units[slot]
     radius = int(world.params.unit_radius)
     limit = walk_limit(world, state, int(unit.commander))
@@ -136,7 +138,7 @@ def list_lane(
         if not on_table(world, x, y, radius):
             continue
         code = move(slot, make_point(x, y, -1, 0))
-        if clear == 1 and not has_friend_near(world, state, 1 << slot, slot, x, y):
+        if (spots >> place) & 1 == 1:
             count = add(actions, count, code)
         elif not is_too_far(world, state, slot, x, y, limit):
             goes = goes_on_ground(world, state, slot, x, y)
@@ -219,29 +221,60 @@ def meets_units(world: World, state: State, slot: int, x: int, y: int) -> bool:
     return False
 
 
-# Lanes: a unit on the ground sees at once in which directions nothing is near its way
+# Spots: a unit on the ground sees at once to which ends of its lanes nothing is near its way
 
 
 @rule
-def open_lanes(world: World, state: State, slot: int) -> int:
-    """Return the directions in which no body and no enemy is near the lane.
+def open_spots(world: World, state: State, slot: int) -> int:
+    """Return the ends of straight moves to which no body and no enemy is near the way.
 
-    Whatever ends on such a lane, at most LAST away, has room for the whole base but for friends.
+    Bit LANE_STEPS * k + step is direction k and that step. Whatever ends there has room for the
+    whole base but for friends.
     """
     unit = state.units[slot]
     if unit.z != 0 or walk_limit(world, state, int(unit.commander)) < LAST:
         return 0
-    lanes = (1 << 16) - 1
+    spots = ALL_SPOTS
     half = max(int(world.params.unit_radius), world.params.unit_narrow // 2) + MARGIN
     for index in range(state.blocks):
         body = state.bodies[index]
         if body.kind != NO_BODY and is_near_box(body, int(unit.x), int(unit.y), half):
-            lanes &= ~lanes_met_by_body(world, body, int(unit.x), int(unit.y), half)
+            spots &= ~spots_behind_body(world, body, int(unit.x), int(unit.y), half)
     first = (1 - side_of(world, slot)) * world.cap
     for other in range(first, first + world.cap):
         if state.units[other].on_table == 1:
-            lanes &= ~lanes_met_by_unit(world, state, slot, other)
+            spots &= ~spots_behind_unit(world, state, slot, other)
+    return spots
+
+
+@rule
+def whole_lanes(spots: int) -> int:
+    """Return the directions whose last spot is open."""
+    lanes = 0
+    for k in range(16):
+        lanes |= ((spots >> (LANE_STEPS * k + LANE_STEPS - 1)) & 1) << k
     return lanes
+
+
+@rule
+def spots_near_friends(world: World, state: State, slot: int) -> int:
+    """Return the ends of straight moves at which a unit of the own side is too near."""
+    unit = state.units[slot]
+    apart = 2 * world.params.unit_radius
+    reach = LAST + apart
+    first = side_of(world, slot) * world.cap
+    spots = 0
+    for other in range(first, first + world.cap):
+        mate = state.units[other]
+        if other == slot or mate.on_table == 0:
+            continue
+        dx, dy = mate.x - unit.x, mate.y - unit.y
+        if dx * dx + dy * dy >= reach * reach:
+            continue
+        for place in range(16 * LANE_STEPS):
+            if nearer(int(dx), int(dy), world.lane_x[place], world.lane_y[place], apart):
+                spots |= 1 << place
+    return spots
 
 
 @rule
@@ -254,22 +287,22 @@ def is_near_box(body: Body, x: int, y: int, half: int) -> bool:
 
 
 @rule
-def lanes_met_by_body(world: World, body: Body, x: int, y: int, half: int) -> int:
-    """Return the directions in which a body is near the lane."""
-    met = 0
+def spots_behind_body(world: World, body: Body, x: int, y: int, half: int) -> int:
+    """Return the ends of straight moves that have a body near the way."""
+    spots = 0
     for k in range(16):
-        bx, by = (
-            x + world.lane_x[LANE_STEPS * k + LANE_STEPS - 1],
-            y + world.lane_y[LANE_STEPS * k + LANE_STEPS - 1],
-        )
-        if lane_meets(body, x, y, bx, by, half):
-            met |= 1 << k
-    return met
+        for step in range(LANE_STEPS - 1, -1, -1):
+            place = LANE_STEPS * k + step
+            bx, by = x + world.lane_x[place], y + world.lane_y[place]
+            if not lane_meets(body, x, y, bx, by, half):
+                break
+            spots |= 1 << place
+    return spots
 
 
 @rule
-def lanes_met_by_unit(world: World, state: State, slot: int, other: int) -> int:
-    """Return the directions in which another unit is near the lane."""
+def spots_behind_unit(world: World, state: State, slot: int, other: int) -> int:
+    """Return the ends of straight moves that have another unit near the way."""
     unit, there = state.units[slot], state.units[other]
     x, y, ox, oy = int(unit.x), int(unit.y), int(there.x), int(there.y)
     radius = int(world.params.unit_radius)
@@ -277,15 +310,15 @@ def lanes_met_by_unit(world: World, state: State, slot: int, other: int) -> int:
     reach = LAST + near
     if (ox - x) ** 2 + (oy - y) ** 2 >= reach * reach:
         return 0
-    met = 0
+    spots = 0
     for k in range(16):
-        bx, by = (
-            x + world.lane_x[LANE_STEPS * k + LANE_STEPS - 1],
-            y + world.lane_y[LANE_STEPS * k + LANE_STEPS - 1],
-        )
-        if segment_nearer(ox, oy, x, y, bx, by, near):
-            met |= 1 << k
-    return met
+        for step in range(LANE_STEPS - 1, -1, -1):
+            place = LANE_STEPS * k + step
+            bx, by = x + world.lane_x[place], y + world.lane_y[place]
+            if not segment_nearer(ox, oy, x, y, bx, by, near):
+                break
+            spots |= 1 << place
+    return spots
 
 
 @rule

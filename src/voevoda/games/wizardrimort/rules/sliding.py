@@ -56,32 +56,41 @@ def slide(world: World, state: State, slot: int, vx: int, vy: int, distance: int
     factor = factor_of(vx, vy)
     vx, vy = factor * vx, factor * vy
     scale = STRAIGHT if factor == 1 else length(vx, vy)
-    if state.units[slot].z == 0 and is_lane_clear(world, state, slot, vx, vy, scale, distance):
-        return slide_freely(world, state, slot, vx, vy, scale, distance)
-    return slide_step_by_step(world, state, slot, vx, vy, scale, distance)
+    unit = state.units[slot]
+    bx, by = unit.x + truncated(distance * vx, scale), unit.y + truncated(distance * vy, scale)
+    if unit.z != 0 or is_body_near(world, state, slot, bx, by):
+        return slide_step_by_step(world, state, slot, vx, vy, scale, distance)
+    if is_unit_near(world, state, slot, bx, by):
+        return slide_past_units(world, state, slot, vx, vy, scale, distance)
+    return slide_freely(world, state, slot, vx, vy, scale, distance)
 
 
 @rule
-def is_lane_clear(
-    world: World, state: State, slot: int, vx: int, vy: int, scale: int, distance: int
-) -> bool:
-    """Return whether no body and no unit is near the way of a slide on the ground."""
+def is_body_near(world: World, state: State, slot: int, bx: int, by: int) -> bool:
+    """Return whether a body is near the way of a slide to a point."""
     unit = state.units[slot]
     ax, ay = int(unit.x), int(unit.y)
-    bx, by = ax + truncated(distance * vx, scale), ay + truncated(distance * vy, scale)
-    radius = int(world.params.unit_radius)
-    half = max(radius, world.params.unit_narrow // 2) + MARGIN
+    half = max(int(world.params.unit_radius), world.params.unit_narrow // 2) + MARGIN
     for index in range(state.blocks):
         body = state.bodies[index]
         if body.kind != NO_BODY and lane_meets(body, ax, ay, bx, by, half):
-            return False
+            return True
+    return False
+
+
+@rule
+def is_unit_near(world: World, state: State, slot: int, bx: int, by: int) -> bool:
+    """Return whether another unit is near the way of a slide to a point."""
+    unit = state.units[slot]
+    ax, ay = int(unit.x), int(unit.y)
+    near = 2 * world.params.unit_radius + MARGIN
     for other in range(2 * world.cap):
         mate = state.units[other]
         if other == slot or not stands(state, other):
             continue
-        if segment_nearer(int(mate.x), int(mate.y), ax, ay, bx, by, 2 * radius + MARGIN):
-            return False
-    return True
+        if segment_nearer(int(mate.x), int(mate.y), ax, ay, bx, by, near):
+            return True
+    return False
 
 
 @rule
@@ -105,6 +114,30 @@ def slide_freely(
             if not on_table(world, px, py, radius):
                 break
             x, y = px, py
+    unit.x = x
+    unit.y = y
+    return stopped
+
+
+@rule
+def slide_past_units(
+    world: World, state: State, slot: int, vx: int, vy: int, scale: int, distance: int
+) -> int:
+    """WIZ-GEO-13 (a) and (c): on the ground, with no body near."""
+    unit = state.units[slot]
+    start_x, start_y = int(unit.x), int(unit.y)
+    x, y = start_x, start_y
+    stopped = NOT_STOPPED
+    for step in range(1, distance // STEP + 1):
+        px = start_x + truncated(STEP * step * vx, scale)
+        py = start_y + truncated(STEP * step * vy, scale)
+        if not on_table(world, px, py, int(world.params.unit_radius)):
+            stopped = AT_EDGE
+            break
+        if unit_in_way(world, state, slot, px, py, 0) != NOBODY:
+            stopped = stopping_unit(world, state, slot, px, py, 0)
+            break
+        x, y = px, py
     unit.x = x
     unit.y = y
     return stopped

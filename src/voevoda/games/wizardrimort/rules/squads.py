@@ -57,25 +57,34 @@ def plan_way(world: World, state: State, slot: int, x: int, y: int, but: int) ->
 def plan_shift(world: World, state: State, members: int, vx: int, vy: int, whole_plan: int) -> None:
     """TRANSLATE: the farthest along goes first, each as far as it can.
 
-    Without `whole_plan` the first who moves is enough; likewise below.
+    Without `whole_plan` the first who moves at all is enough; likewise below.
     """
-    whole = length(vx, vy)
+    parts = (length(vx, vy) - 1) // PART + 1
     left = members
     while left != 0:
         slot = next_to_slide(world, state, left, vx, vy)
-        unit = state.units[slot]
-        done = plan_way(world, state, slot, unit.x + vx, unit.y + vy, left)
-        part = (whole - 1) // PART
-        while part > 0 and not done:
-            x = unit.x + truncated(PART * part * vx, whole)
-            y = unit.y + truncated(PART * part * vy, whole)
-            done = plan_way(world, state, slot, x, y, left)
-            part -= 1
+        done = False
+        for tried in range(parts):
+            part = parts - tried if whole_plan == 1 else tried + 1
+            if not done:
+                done = plan_part(world, state, slot, vx, vy, part, left)
         if done and whole_plan == 0:
             return
         if not done:
             add_entry(state, slot, 0, 0, 0, STAY)
         left &= ~(1 << slot)
+
+
+@rule
+def plan_part(world: World, state: State, slot: int, vx: int, vy: int, part: int, but: int) -> bool:
+    """Plan a part of a vector for a unit, in steps of PART, the last step ending the vector."""
+    unit = state.units[slot]
+    whole = length(vx, vy)
+    if part * PART >= whole:
+        return plan_way(world, state, slot, unit.x + vx, unit.y + vy, but)
+    x = unit.x + truncated(PART * part * vx, whole)
+    y = unit.y + truncated(PART * part * vy, whole)
+    return plan_way(world, state, slot, x, y, but)
 
 
 @rule
