@@ -39,7 +39,7 @@ from voevoda.games.wizardrimort.rules.groups import (
     size,
 )
 from voevoda.games.wizardrimort.rules.listing import add, add_new, add_unchecked
-from voevoda.games.wizardrimort.rules.paths import counted_length
+from voevoda.games.wizardrimort.rules.paths import in_one_castle
 from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
@@ -99,7 +99,7 @@ def is_too_far(world: World, state: State, slot: int, x: int, y: int, limit: int
     dx, dy = x - unit.x, y - unit.y
     if dx * dx + dy * dy <= limit * limit:
         return False
-    return counted_length(world, state, int(unit.x), int(unit.y), x, y) > limit
+    return not in_one_castle(world, state, int(unit.x), int(unit.y), x, y)
 
 
 @rule

@@ -159,6 +159,12 @@ def is_deadly(world: World, drop: int) -> bool:
 @rule
 def counted_length(world: World, state: State, ax: int, ay: int, bx: int, by: int) -> int:
     """WIZ-MOV-05, WIZ-MOV-06: what a walk counts; nothing inside one standing castle."""
+    return 0 if in_one_castle(world, state, ax, ay, bx, by) else length(bx - ax, by - ay)
+
+
+@rule
+def in_one_castle(world: World, state: State, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Return whether two points lie in the zone of the same standing castle."""
     for side in range(2):
         zone = world.castle[side]
         if (
@@ -166,8 +172,8 @@ def counted_length(world: World, state: State, ax: int, ay: int, bx: int, by: in
             and in_zone(zone, ax, ay)
             and in_zone(zone, bx, by)
         ):
-            return 0
-    return length(bx - ax, by - ay)
+            return True
+    return False
 
 
 @rule
