@@ -44,8 +44,11 @@ def _sum(side: str, total: int, spirits: int, parts: Sequence[Modifier]) -> Iter
     for part in parts:
         id = f"wizardrimort-modifier-{part.rule.lower()}"
         if has_words("en", id):
-            args = {"what": Message(id), "value": f"{part.value:+}"}
-            yield Message("wizardrimort-brief-modifier", args, part.rule)
+            yield Message(
+                "wizardrimort-brief-modifier",
+                {"what": Message(id), "value": f"{part.value:+}"},
+                part.rule,
+            )
 
 
 def shot_messages(odds: ShotOdds) -> Iterator[Message]:
