@@ -233,4 +233,6 @@ export interface MovePreview {
   readonly groups: readonly GroupView[];
   readonly threats: readonly string[];
   readonly near: readonly string[];
+  readonly ap_left: number;
+  readonly tp_left: number;
 }

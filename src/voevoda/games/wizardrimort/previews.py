@@ -126,6 +126,8 @@ class MovePreview(msgspec.Struct, frozen=True):
     """Enemies that reach a unit that moved as they stand now."""
     near: tuple[str, ...]
     """Enemies that could after a walk of one hand."""
+    ap_left: int
+    tp_left: int
 
     def messages(self) -> list[Message]:
         """Return the same in sentences."""
@@ -279,10 +281,13 @@ def _move(world: Any, state: Any, moved: list[int]) -> MovePreview:
         elif any(_comes_near(world, state, other, slot, reach) for slot in moved):
             near.append(unit_name(world, other))
     own = "AB"[side]
+    payer = state.commanders[state.units[moved[0]].commander]
     return MovePreview(
         groups=tuple(group for group in shown.groups if group.side == own),
         threats=tuple(threats),
         near=tuple(near),
+        ap_left=int(payer.ap),
+        tp_left=int(payer.tp),
     )
 
 

@@ -14,7 +14,9 @@ const certain = ({ paths }: OddsAnswer): readonly EventLine[] => (paths.length =
 /** Points of action and attack that are left after it; null where that is not told. */
 export function leftAfter(answer: OddsAnswer): { readonly ap: number; readonly tp: number } | null {
   const paid = certain(answer).find(({ id }) => id === "wizardrimort-event-paid");
-  return paid === undefined ? null : { ap: Number(paid.args["ap_left"]), tp: Number(paid.args["tp_left"]) };
+  if (paid !== undefined) return { ap: Number(paid.args["ap_left"]), tp: Number(paid.args["tp_left"]) };
+  // A path by several points is answered by its summary alone.
+  return answer.paths.length === 0 && isMove(answer.summary) ? { ap: answer.summary.ap_left, tp: answer.summary.tp_left } : null;
 }
 
 /** Where units end up, by their names. */
