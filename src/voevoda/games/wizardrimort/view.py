@@ -22,17 +22,20 @@ from voevoda.games.wizardrimort.records import (
     MINE,
     NO_BODY,
     NOBODY,
+    NOTHING,
     OBELISK,
     PHASES,
     RESULTS,
     SHOT_RANGE,
     STAY,
+    TERRAIN,
     TOPPLE,
 )
 from voevoda.games.wizardrimort.rules import turn as seat_at_turn
 from voevoda.games.wizardrimort.rules.casualties import units_of
 from voevoda.games.wizardrimort.rules.groups import group_set, has, used_count
 from voevoda.games.wizardrimort.rules.objects import castle_controller, controller
+from voevoda.games.wizardrimort.rules.opening import next_loose
 from voevoda.games.wizardrimort.rules.places import centre_x, centre_y, is_standable, radius_of
 from voevoda.games.wizardrimort.rules.rounds import strength
 from voevoda.games.wizardrimort.rules.tape import (
@@ -258,6 +261,8 @@ class WizardrimortView(msgspec.Struct, frozen=True):
     plan: tuple[PlanView, ...]
     fight: FightView | None
     shot: ShotView | None
+    loose: BodyView | None
+    """The piece of terrain that gets its place next."""
     winner: str | None
     win_reason: str | None
 
@@ -293,13 +298,14 @@ def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
         units=tuple(_unit(world, state, slot) for slot in standing(world, state)),
         waiting=_waiting(world, state),
         groups=_groups(world, state),
-        bodies=tuple(_body(world, state, index) for index in solid(state)),
+        bodies=tuple(_body(world, state, state.bodies[index], index) for index in solid(state)),
         castles=_castles(world, state),
         sides=tuple(_side(world, state, side) for side in (0, 1)),
         commanders=tuple(_commander(world, state, seat) for seat in range(world.seats)),
         plan=_plan(world, state),
         fight=_fight(world, state),
         shot=_shot(world, state),
+        loose=_loose(world, state),
         winner=RESULT_NAMES[state.result] if state.phase == GAME_OVER else None,
         win_reason=WIN_REASONS.get(RULES[state.end_rule]) if state.phase == GAME_OVER else None,
     )
@@ -401,8 +407,12 @@ def _groups(world: Any, state: Any) -> tuple[GroupView, ...]:
     return tuple(found)
 
 
-def _body(world: Any, state: Any, index: int) -> BodyView:
-    body = state.bodies[index]
+def _loose(world: Any, state: Any) -> BodyView | None:
+    index = next_loose(world, state) if state.phase == TERRAIN else NOTHING
+    return None if index == NOTHING else _body(world, state, world.start_bodies[index], index)
+
+
+def _body(world: Any, state: Any, body: Any, index: int) -> BodyView:
     round_ = bool(body.disc)
     control = None
     if body.kind in (OBELISK, GARDEN, MINE, CRYSTAL):
