@@ -75,11 +75,13 @@ function attribute(of: NonNullable<ReturnType<FluentBundle["getMessage"]>>["attr
   return of[name] ?? null;
 }
 
-/** The variables between whose values a pattern chooses its words: a mark would hide which one it is. */
+/** The variables between whose values a pattern, or one it names, chooses its words: a mark would hide which one it is. */
 function choosers(pattern: ReturnType<typeof find>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const part of Array.isArray(pattern) ? pattern : []) {
-    if (typeof part === "object" && part.type === "select" && part.selector.type === "var") names.add(part.selector.name);
+    if (typeof part !== "object") continue;
+    if (part.type === "select" && part.selector.type === "var") names.add(part.selector.name);
+    if (part.type === "mesg") for (const name of choosers(find(part.name))) names.add(name);
   }
   return names;
 }
