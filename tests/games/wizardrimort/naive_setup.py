@@ -127,7 +127,7 @@ def _check_terrain(pos: Position, question: Question, text: str) -> None:
     if box.x0 < 0 or box.y0 < 0 or box.x1 > pos.width or box.y1 > pos.height:
         raise Refused("OFF_TABLE")
     if any(overlap(box, zone) for zone in pos.deploy_zones.values()):
-        raise Refused("NOT_IN_ZONE")
+        raise Refused("TERRAIN_TOO_CLOSE")
     wide = Rect(box.x0 - 200, box.y0 - 200, box.x1 + 200, box.y1 + 200)
     if any(overlap(wide, body.shape) for body in pos.bodies.values()):
         raise Refused("TERRAIN_TOO_CLOSE")

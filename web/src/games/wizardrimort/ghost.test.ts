@@ -35,6 +35,7 @@ test("turns, blocks, shots and deployment have their words", () => {
   expect(textOf(ghost("land", "A.art"), alone)).toBeNull();
   expect(textOf(ghost("land", "A.art"), { ...alone, trooper: "A3" })).toBe("AL A3 500,400");
   expect(textOf(ghost("deploy"), alone)).toBe("DP A1 500,400 1,0");
+  expect(textOf(taken(ghost("terrain", null), 1249, 660), alone)).toBe("TE 1200,700");
   expect(textOf(taken(ghost("retreat"), 500, 57), alone)).toBe("RT 0,-1 340");
 });
 

@@ -3,6 +3,8 @@ import type { Aim, BodyView, Ghost, Point, Tape, UnitView, Waypoint } from "./sh
 /** A direction has no longer parts than this. */
 const LONGEST_FACING = 1000;
 const MOST_POINTS = 6;
+/** Terrain is placed on a lattice of so many units. */
+const LATTICE = 100;
 
 export const distance = (one: Point, two: Point): number => Math.hypot(two.x - one.x, two.y - one.y);
 
@@ -99,7 +101,8 @@ function retreat({ from, at }: Ghost): string | null {
 /** A ghost taken somewhere else; of a turn, it looks there. */
 export function taken(ghost: Ghost, x: number, y: number, z: number | null = null): Ghost {
   if (isTurn(ghost.aim)) return { ...ghost, facing: facingOf(Math.round(x - ghost.from.x), Math.round(y - ghost.from.y), ghost.facing) };
-  return { ...ghost, at: waypoint(x, y, z, ghost.at.isJump) };
+  const by = ghost.aim === "terrain" ? LATTICE : 1;
+  return { ...ghost, at: waypoint(Math.round(x / by) * by, Math.round(y / by) * by, z, ghost.at.isJump) };
 }
 
 export const isTurn = (aim: Aim): boolean => aim === "turn" || aim === "turn-squad";

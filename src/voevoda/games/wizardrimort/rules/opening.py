@@ -336,7 +336,7 @@ def refuse_terrain(world: World, state: State, x: int, y: int) -> int:
     for side in range(2):
         zone = world.zone[side]
         if x0 < zone.x1 and zone.x0 < x1 and y0 < zone.y1 and zone.y0 < y1:
-            return NOT_IN_ZONE
+            return TERRAIN_TOO_CLOSE
     for other in range(state.blocks):
         there = state.bodies[other]
         if there.kind == NO_BODY or other == index:

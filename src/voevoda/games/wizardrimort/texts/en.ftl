@@ -182,7 +182,7 @@ wizardrimort-reason-retreat-distance = A retreat is a multiple of { $step } unit
 wizardrimort-reason-not-a-victim = This warrior cannot be chosen here.
 wizardrimort-reason-victims-wanted = Choose as many as have to fall: { $wanted }.
 wizardrimort-reason-not-in-zone = Warriors start inside their zone.
-wizardrimort-reason-terrain-too-close = It is too close to another piece: { $limit } units are needed.
+wizardrimort-reason-terrain-too-close = A piece of terrain stands outside the castles’ zones, on a lattice of 100 units, and { $limit } units from every other piece.
 
 ## What can be done
 

@@ -183,7 +183,7 @@ wizardrimort-reason-retreat-distance = Отступают на расстоян�
 wizardrimort-reason-not-a-victim = Этого воина здесь выбрать нельзя.
 wizardrimort-reason-victims-wanted = Выберите столько, сколько должно пасть: { $wanted }.
 wizardrimort-reason-not-in-zone = Воины начинают внутри своей зоны.
-wizardrimort-reason-terrain-too-close = Слишком близко к другому предмету: нужно { $limit } единиц.
+wizardrimort-reason-terrain-too-close = Предмет ставят вне зон замков, по сетке в 100 единиц, не ближе { $limit } единиц к другим предметам.
 
 ## Что можно сделать
 
