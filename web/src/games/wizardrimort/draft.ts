@@ -69,6 +69,10 @@ function nameOfBody(draft: Scenario, kind: string, { letters, isOwned }: Pattern
   return isOwned === true ? named(draft, `${side}.${letters}`) : named(draft, letters, !["OB", "GA", "MI"].includes(letters));
 }
 
+/** A side of the table is not shorter and not longer than this. */
+export const SHORTEST = 300;
+export const LONGEST = 16000;
+
 const clamped = (value: number, low: number, high: number): number => Math.round(Math.min(Math.max(value, low), Math.max(low, high)));
 
 /** The nearest place at which all of something lies on the table. */
@@ -184,8 +188,11 @@ export interface Drawing extends Pick<WizardrimortView, "width" | "height" | "ta
   readonly units: readonly UnitView[];
 }
 
+/** A side of the table as it can be drawn, whatever a file says of it. */
+const sideOf = (long: unknown): number => (Number.isFinite(long) ? clamped(long as number, SHORTEST, LONGEST) : SHORTEST);
+
 export const drawn = (draft: Scenario, checked: WizardrimortView | null): Drawing => ({
-  width: draft.width ?? 0, height: draft.height ?? 0, tape: checked?.tape ?? TAPE,
+  width: sideOf(draft.width), height: sideOf(draft.height), tape: checked?.tape ?? TAPE,
   units: units(draft).filter(({ at }) => (at?.length ?? 0) > 0).map((unit) => drawnUnit(draft, unit, checked)),
   bodies: bodies(draft).map(drawnBody),
   castles: castles(draft).map(({ side, zone, razed }): CastleView => ({ side, zone: [...zone], state: razed === true ? "razed" : "standing", control: null })),
