@@ -21,7 +21,7 @@ from voevoda.games.wizardrimort.view import (
 ACROSS, DOWN = 100, 200
 """Units that one character of the board stands for."""
 SIGNS = {
-    "wall": "#", "rock": "o", "hill": "^", "tower": "%", "fence": "=", "rubble": ":", "log": "-",
+    "wall": "#", "rock": "o", "hill": "^", "tower": "%", "fence": "=", "rubble": "~", "log": "-",
     "tree": "T", "block": "B", "obelisk": "O", "mine": "M", "garden": "G", "artillery": "C",
     "wreck": "c", "crystal": "*",
 }  # fmt: skip
