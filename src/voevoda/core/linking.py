@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba._dynfunc import make_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
@@ -34,6 +35,13 @@ class WholeLibrary(JITCodeLibrary):
         """Link what lies below the parts as well; optimise, and make machine code."""
         self._linking_libraries = callers_first(self._linking_libraries)
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Hide the parts from outside first: what is called once may then move into its caller."""
+        for part in self._final_module.functions:
+            if part.linkage == Linkage.linkonce_odr:
+                part.linkage = Linkage.internal
+        super()._optimize_final_module()
 
 
 def callers_first(libraries: Iterable[Any]) -> list[Any]:
