@@ -1,7 +1,8 @@
-"""Run every benchmark, print the table and write it to `docs/results.md`."""
+"""Run the benchmarks, print the table and write it to `docs/results.md` if it is whole."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
 import sys
@@ -15,21 +16,33 @@ from benchmarks import dragging, random_play, simulation, solving, start, state
 from benchmarks.measure import Figure
 
 RESULTS = Path(__file__).parents[1] / "docs" / "results.md"
+QUESTIONS = {
+    module.__name__.rpartition(".")[2]: module
+    for module in (start, random_play, state, dragging, simulation, solving)
+}
 BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
 
 
 def main() -> int:
     """Return 0 if every figure is reached, 1 otherwise."""
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument(
+        "only", nargs="*", metavar="PART", help=f"measure only this: {', '.join(QUESTIONS)}"
+    )
+    only = parser.parse_args().only
+    if unknown := [part for part in only if part not in QUESTIONS]:
+        parser.error(f"There is no part {unknown[0]!r}. There are: {', '.join(QUESTIONS)}.")
     console = Console()
     figures: list[Figure] = []
-    for question in (start, random_play, state, dragging, simulation, solving):
+    for question in [QUESTIONS[part] for part in only] or QUESTIONS.values():
         console.print(f"… {question.__doc__.splitlines()[0] if question.__doc__ else ''}")
         figures += question.figures()
     table = Table("what", "measured", "to reach", "")
     for figure in figures:
         table.add_row(figure.what, figure.value, figure.target, mark(figure))
     console.print(table)
-    write(figures)
+    if not only:
+        write(figures)
     return 0 if all(figure.reached is not False for figure in figures) else 1
 
 
