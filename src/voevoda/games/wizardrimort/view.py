@@ -9,7 +9,7 @@ import msgspec
 from voevoda.games.wizardrimort.events import commander_name
 from voevoda.games.wizardrimort.forms import SIDE_LETTERS, body_name, unit_name
 from voevoda.games.wizardrimort.ids import RULES
-from voevoda.games.wizardrimort.params import CLASSES, FACTIONS, LEVELS, MODES
+from voevoda.games.wizardrimort.params import CLASSES, FACTIONS, LEVELS, MODES, SIEGE
 from voevoda.games.wizardrimort.records import (
     BODY_KINDS,
     CASTLE_STANDS,
@@ -238,6 +238,7 @@ class WizardrimortView(msgspec.Struct, frozen=True):
     games: int
     round: int
     round_limit: int
+    """The last round, if nobody wins before."""
     order: tuple[str, ...]
     slot: int
     to_move: str | None
@@ -281,7 +282,7 @@ def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
         game=state.game + 1,
         games=world.games,
         round=state.round,
-        round_limit=world.round_limit,
+        round_limit=_last_round(world, state),
         order=() if lot else _order(world, state),
         slot=state.slot,
         to_move=None if state.phase == GAME_OVER else at_turn,
@@ -345,6 +346,15 @@ def _tape(world: Any) -> Tape:
         melee=fingers(world, params.melee_distance),
         control=fingers(world, params.control_radius),
     )
+
+
+def _last_round(world: Any, state: Any) -> int:
+    """Return the limit, or the round in which the siege has lasted long enough (WIZ-MDE-07)."""
+    limit = int(world.round_limit)
+    if world.mode[state.game] != SIEGE:
+        return limit
+    left = max(1, world.params.siege_rounds - state.sieged)  # this round with them
+    return min(limit, int(state.round - 1 + left))
 
 
 def _order(world: Any, state: Any) -> tuple[str, ...]:
