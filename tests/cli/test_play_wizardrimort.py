@@ -12,6 +12,7 @@ from voevoda.core.match import Match
 from voevoda.core.registry import find
 
 WIDEST = 80
+HINT = re.compile(r"\s+([+-][\d.]+)\s{2,}(\S.*?)\s{2,}")
 
 
 def milestone(voevoda: Voevoda, *typed: str, language: str = "en") -> str:
@@ -66,3 +67,20 @@ def test_an_attack_tells_its_odds_with_every_rule_before_the_dice(voevoda: Voevo
     assert "Attack: die +3" in out and "– volley +3 [WIZ-CMB-A03]" in out
     assert re.search(r"Critical [\d.]+ %, win [\d.]+ %, tie [\d.]+ %, lost", out)
     assert "Not done" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "title"),
+    [
+        ("en", "hint", "What would the bot “Greedy” do?"),
+        ("ru", "подсказка", "Что сделал бы бот «Жадный»?"),
+    ],
+)
+def test_a_hint_names_what_the_bot_would_do(
+    voevoda: Voevoda, language: str, word: str, title: str
+) -> None:
+    lines = milestone(voevoda, word, language=language).split(title)[1].splitlines()
+    best = [(float(row[1]), row[2]) for line in lines if (row := HINT.match(line))]
+    assert [value for value, _ in best] == sorted((value for value, _ in best), reverse=True)
+    assert 1 < len(best) <= 5
+    assert "!" not in milestone(voevoda, best[0][1]).split("A decides:")[1]

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from voevoda.ai.bot import Bot, know, make_bot
 from voevoda.cli import account
+from voevoda.cli.hint import print_hint
 from voevoda.cli.leaving import give_up, offer_draw
 from voevoda.cli.rules import rule_text, rulebook
 from voevoda.cli.screen import FileError, Screen, scenario_words, write_file
@@ -67,6 +68,7 @@ class Session:
             "undo": self._undo,
             "redo": self._redo,
             "odds": self._odds,
+            "hint": self._hint,
             "rules": self._rules,
             "resign": self._resign,
             "draw": self._draw,
@@ -430,6 +432,9 @@ class Session:
         brief = account.in_brief(self.screen, self.match, state, found)
         if brief:
             self.screen.print(*brief)
+
+    def _hint(self, rest: str) -> None:
+        print_hint(self.screen, self.match)
 
     def _rules(self, rest: str) -> None:
         from rich.markdown import Markdown
