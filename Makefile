@@ -20,7 +20,7 @@ help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) $(CLIENT) ## Open the table in the browser, ready to play
-	@.venv/bin/voevoda $(ARGS)
+	@.venv/bin/voevoda serve --open $(ARGS)
 
 test: $(INSTALLED) $(CLIENT) ## Run every test, those in the browser included
 	@$(PYTHON) tests/e2e/chromium.py

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from tests.docs.conftest import Desk
-from tests.docs.documents import blocks, prose, read, shape
+from tests.docs.documents import blocks, prose, read, run_shell, shape
 from voevoda.ai.bot import bot_names
 from voevoda.core.matchfile import load
 from voevoda.core.odds import odds
@@ -51,3 +51,13 @@ def test_the_pictures_show_a_match_that_is_by_the_rules() -> None:
     match = load(read("docs/images/table.voevoda.json"))
     attack = match.game.actions.parse("L2 ATT u9>u5", match.world)
     assert odds(match, [attack]).chance_of(Hit) == Fraction(3, 4)
+
+
+def test_options_of_make_reach_the_table() -> None:
+    makefile = read("Makefile")
+    example, command = (
+        found[1]
+        for pattern in (r'make play ARGS="(.+?)"', r"^\t@\.venv/bin/(voevoda.*) \$\(ARGS\)$")
+        if (found := re.search(pattern, makefile, re.MULTILINE))
+    )
+    assert run_shell(f"{command} {example} --help") == 0
