@@ -16,6 +16,7 @@ from voevoda.core.events import Event
 from voevoda.core.game import CHANCE, Seat
 from voevoda.core.match import AGREEMENT, RESIGNATION, Match, Step
 from voevoda.core.odds import Odds, Path, Result
+from voevoda.core.texts import has_words
 
 MOST_RESULTS = 16
 """Results of a plan that are told one by one, the most likely."""
@@ -74,7 +75,8 @@ def opening(screen: Screen, match: Match, viewer: Seat | None) -> list[Text]:
 
 def event_lines(screen: Screen, match: Match, events: Iterable[Event]) -> list[Text]:
     """Return a line for each event: its sentence and its rule."""
-    return [_event_line(screen, match.game.words(match.world, event)) for event in events]
+    sentences = _sentences(screen, [match.game.words(match.world, event) for event in events])
+    return [Text("      ").append_text(sentence) for sentence in sentences]
 
 
 def result_words(screen: Screen, match: Match) -> str:
@@ -106,7 +108,7 @@ def odds_table(screen: Screen, match: Match, odds: Odds, one_way: bool = False) 
     table = screen.table(">cli-column-chance", "cli-column-dice", "cli-column-events")
     for result in odds.results[:MOST_RESULTS]:
         messages = [match.game.words(match.world, e) for e in result.paths[0].events[start:]]
-        lines = [_sentence(screen, message) for message in messages]
+        lines = _sentences(screen, messages)
         events = Text("\n").join(lines or [Text(screen.words("cli-odds-nothing"))])
         table.add_row(percent(result.chance), _dice(match, result), events)
     rest = odds.results[MOST_RESULTS:]
@@ -128,8 +130,18 @@ def in_brief(screen: Screen, match: Match, state: Any, odds: Odds) -> list[str]:
     return [screen.sentence(each) for each in brief.messages()] if isinstance(brief, Brief) else []
 
 
-def _event_line(screen: Screen, message: Message) -> Text:
-    return Text("      ").append_text(_sentence(screen, message))
+def _sentences(screen: Screen, messages: Sequence[Message]) -> list[Text]:
+    """Return sentences with their rules; one whose words have `.onward` goes on in the next."""
+    lines: list[Text] = []
+    goes_on = False
+    for message in messages:
+        sentence = _sentence(screen, message)
+        if goes_on:
+            lines[-1].append(" ").append_text(sentence)
+        else:
+            lines.append(sentence)
+        goes_on = has_words("en", f"{message.id}.onward")
+    return lines
 
 
 def _sentence(screen: Screen, message: Message) -> Text:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from math import atan2, pi
 from typing import Annotated, Any
 
-from voevoda.core.actions import Form
+from voevoda.core.actions import Form, Named
 from voevoda.core.events import Because, Event, EventCodec
-from voevoda.games.wizardrimort.forms import SIDE, WordForm, body_name, unit_name
+from voevoda.games.wizardrimort.forms import (
+    SIDE,
+    UnitsForm,
+    WordForm,
+    body_name,
+    unit_name,
+)
 from voevoda.games.wizardrimort.ids import RULES
 from voevoda.games.wizardrimort.params import CLASSES, FACTIONS, MODES
 from voevoda.games.wizardrimort.records import RESULTS
@@ -36,6 +43,23 @@ class SeatForm(Form):
         return commander_name(world, value)
 
 
+class LookForm(Form):
+    """Where a unit looks: both parts of the vector, 16 bits each, told as the nearest `k4`."""
+
+    def format(self, value: int, world: Any) -> str:
+        """Return the sixteenth of the compass."""
+        x, y = (value & 0xFFFF ^ 0x8000) - 0x8000, value >> 16
+        return f"k{round(atan2(y, x) * 8 / pi) % 16}"
+
+
+class SignedForm(Form):
+    """A number with its sign: `+2`, `−1`."""
+
+    def format(self, value: int, world: Any) -> str:
+        """Return sign and number."""
+        return f"{value:+}".replace("-", "−")
+
+
 def commander_name(world: Any, seat: int) -> str:
     """Return `A`, or `A1` and `A2` where the side has two commanders."""
     side = int(world.side[seat])
@@ -45,6 +69,10 @@ def commander_name(world: Any, seat: int) -> str:
 
 
 LOADS = WordForm(("stone", "block", "trooper"))
+
+PEOPLE = WordForm(FACTIONS)
+CLASS_NAME = WordForm(CLASSES)
+DIRECTION = Named("k")
 
 UnitSlot = Annotated[int, SlotForm()]
 Body = Annotated[int, BodyForm()]
@@ -77,14 +105,14 @@ class FactionChosen(Event):
     """A commander has his faction."""
 
     seat: Seat
-    faction: Annotated[int, WordForm(FACTIONS)]
+    faction: Annotated[int, PEOPLE]
 
 
 class ClassChosen(Event):
     """A warrior has its class."""
 
     unit: UnitSlot
-    warrior: Annotated[int, WordForm(CLASSES)]
+    warrior: Annotated[int, CLASS_NAME]
 
 
 class Deployed(Event):
@@ -165,8 +193,7 @@ class Turned(Event):
     """A unit looks another way."""
 
     unit: UnitSlot
-    fx: int
-    fy: int
+    direction: Annotated[int, LookForm()]
 
 
 class Leapt(Event):
@@ -179,55 +206,77 @@ class Leapt(Event):
 
 
 class AttackDeclared(Event):
-    """A group attacks a group; both are named by their first unit."""
+    """Units attack a group, or strike back; each side is known by its first unit as well."""
 
-    seat: Seat
     unit: UnitSlot
     target: UnitSlot
+    units: Annotated[int, UnitsForm()]
     participants: int
     targets: int
     counter: int
 
 
 class SpearRolled(Event):
-    """A Longspear struck first."""
+    """A Longspear struck first; it kills with so much or more."""
 
     unit: UnitSlot
-    face: Annotated[int, Because("WIZ-SPC-08")]
-
-
-class Modified(Event):
-    """A modifier of an attack (0) or a defence (1); the event's rule is its own."""
-
-    defence: int
-    value: int
+    needs: int
+    face: int
+    kills: int
 
 
 class AttackRolled(Event):
     """The attacker's die fell."""
 
     face: int
-    total: Annotated[int, Because("WIZ-ATT-07")]
 
 
 class DefenceRolled(Event):
     """The defender's die fell."""
 
     face: int
+
+
+class Modified(Event):
+    """A modifier of the attack or the defence, known by its rule."""
+
+    modifier: Annotated[int, WordForm(RULES)]
+    value: Annotated[int, SignedForm()]
+
+
+class AttackSummed(Event):
+    """What die and modifiers of the attack come to."""
+
+    total: int
+
+
+class DefenceSummed(Event):
+    """What die and modifiers of the defence come to, and how the attack ended."""
+
     total: Annotated[int, Because("WIZ-ATT-07")]
     result: Annotated[int, WordForm(RESULTS), Because("WIZ-ATT-09")]
+
+
+class Chose(Event):
+    """A commander chose who dies; the deaths follow."""
+
+    seat: Seat
 
 
 class Rose(Event):
     """A living unit died and is a skeleton."""
 
     unit: UnitSlot
+    warrior: Annotated[int, CLASS_NAME]
+    faction: Annotated[int, PEOPLE]
 
 
 class Lost(Event):
     """A unit left the table for good."""
 
     unit: UnitSlot
+    warrior: Annotated[int, CLASS_NAME]
+    faction: Annotated[int, PEOPLE]
 
 
 class MoraleRolled(Event):
@@ -236,12 +285,14 @@ class MoraleRolled(Event):
     unit: UnitSlot
     face: Annotated[int, Because("WIZ-MOR-03")]
     left: Annotated[int, Because("WIZ-MOR-02")]
+    breaks: int
 
 
 class Broken(Event):
-    """A group flees."""
+    """A group is driven off."""
 
     unit: UnitSlot
+    direction: Annotated[int, DIRECTION]
 
 
 class Slid(Event):
@@ -308,10 +359,12 @@ class KnockRolled(Event):
 
 
 class TreeRolled(Event):
-    """Whether a tree falls."""
+    """Whether a tree falls, as it does with so much or more."""
 
     body: Body
-    face: Annotated[int, Because("WIZ-ART-13")]
+    needs: int
+    face: int
+    falls: int
 
 
 class WallHit(Event):
@@ -391,7 +444,7 @@ class Hired(Event):
     """A mercenary rose."""
 
     unit: UnitSlot
-    warrior: Annotated[int, WordForm(CLASSES)]
+    warrior: Annotated[int, CLASS_NAME]
     x: int
     y: int
     coins: Annotated[int, Because("WIZ-HIR-01")]
@@ -412,10 +465,12 @@ class ObeliskArmed(Event):
 
 
 class ObeliskRolled(Event):
-    """The obelisk's die."""
+    """The obelisk's die; it strikes with so much or more."""
 
     side: Side
-    face: Annotated[int, Because("WIZ-OBJ-05")]
+    needs: int
+    face: int
+    strikes: int
 
 
 class HoldArmed(Event):
@@ -479,20 +534,22 @@ EVENTS = EventCodec(
     RULES,
     GameStarted, LotDrawn, TerrainPlaced, FactionChosen, ClassChosen, Deployed, RoundStarted,
     TurnStarted, TurnSkipped, DiceRolled, DiceReduced, Converted, Paid, Moved, Turned, Leapt,
-    AttackDeclared, SpearRolled, Modified, AttackRolled, DefenceRolled, Rose, Lost, MoraleRolled,
-    Broken, Slid, NoAnswer, ShotDeclared, ShotRolled, UnitHit, BodyHit, GroundHit, KnockRolled,
-    TreeRolled, WallHit, Overturned, EngineMoved, BlockPut, BlockLost, Landed, Dropped, Sealed,
-    Freed, Revived, Hired, CoinTaken, ObeliskArmed, ObeliskRolled, HoldArmed, CrystalDestroyed,
-    CastleRazed, Interrupted, InterruptionEnded, PlagueStruck, TurnEnded, GameWon, CampaignScore,
+    AttackDeclared, SpearRolled, AttackRolled, DefenceRolled, Modified, AttackSummed,
+    DefenceSummed, Chose, Rose, Lost, MoraleRolled, Broken, Slid, NoAnswer, ShotDeclared,
+    ShotRolled, UnitHit, BodyHit, GroundHit, KnockRolled, TreeRolled, WallHit, Overturned,
+    EngineMoved, BlockPut, BlockLost, Landed, Dropped, Sealed, Freed, Revived, Hired, CoinTaken,
+    ObeliskArmed, ObeliskRolled, HoldArmed, CrystalDestroyed, CastleRazed, Interrupted,
+    InterruptionEnded, PlagueStruck, TurnEnded, GameWon, CampaignScore,
 )  # fmt: skip
 
 (
-    GAME_STARTED, LOT_DRAWN, TERRAIN_PLACED, FACTION_CHOSEN, CLASS_CHOSEN, DEPLOYED, ROUND_STARTED,
-    TURN_STARTED, TURN_SKIPPED, DICE_ROLLED, DICE_REDUCED, CONVERTED, PAID, MOVED, TURNED, LEAPT,
-    ATTACK_DECLARED, SPEAR_ROLLED, MODIFIED, ATTACK_ROLLED, DEFENCE_ROLLED, ROSE, LOST,
-    MORALE_ROLLED, BROKEN, SLID, NO_ANSWER, SHOT_DECLARED, SHOT_ROLLED, UNIT_HIT, BODY_HIT,
-    GROUND_HIT, KNOCK_ROLLED, TREE_ROLLED, WALL_HIT, OVERTURNED, ENGINE_MOVED, BLOCK_PUT,
-    BLOCK_LOST, LANDED, DROPPED, SEALED, FREED, REVIVED, HIRED, COIN_TAKEN, OBELISK_ARMED,
-    OBELISK_ROLLED, HOLD_ARMED, CRYSTAL_DESTROYED, CASTLE_RAZED, INTERRUPTED, INTERRUPTION_ENDED,
-    PLAGUE_STRUCK, TURN_ENDED, GAME_WON, CAMPAIGN_SCORE,
+    GAME_STARTED, LOT_DRAWN, TERRAIN_PLACED, FACTION_CHOSEN, CLASS_CHOSEN, DEPLOYED,
+    ROUND_STARTED, TURN_STARTED, TURN_SKIPPED, DICE_ROLLED, DICE_REDUCED, CONVERTED, PAID,
+    MOVED, TURNED, LEAPT, ATTACK_DECLARED, SPEAR_ROLLED, ATTACK_ROLLED, DEFENCE_ROLLED,
+    MODIFIED, ATTACK_SUMMED, DEFENCE_SUMMED, CHOSE, ROSE, LOST, MORALE_ROLLED, BROKEN, SLID,
+    NO_ANSWER, SHOT_DECLARED, SHOT_ROLLED, UNIT_HIT, BODY_HIT, GROUND_HIT, KNOCK_ROLLED,
+    TREE_ROLLED, WALL_HIT, OVERTURNED, ENGINE_MOVED, BLOCK_PUT, BLOCK_LOST, LANDED, DROPPED,
+    SEALED, FREED, REVIVED, HIRED, COIN_TAKEN, OBELISK_ARMED, OBELISK_ROLLED, HOLD_ARMED,
+    CRYSTAL_DESTROYED, CASTLE_RAZED, INTERRUPTED, INTERRUPTION_ENDED, PLAGUE_STRUCK, TURN_ENDED,
+    GAME_WON, CAMPAIGN_SCORE,
 ) = (EVENTS.kind(kind) for kind in EVENTS.kinds)  # fmt: skip

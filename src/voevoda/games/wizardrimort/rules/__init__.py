@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from voevoda.core.actions import kind_of
-from voevoda.core.events import Log
+from voevoda.core.events import Log, emit
 from voevoda.core.game import CHANCE, OVER
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.actions import (
@@ -92,6 +92,8 @@ from voevoda.games.wizardrimort.actions import (
     x_of,
     y_of,
 )
+from voevoda.games.wizardrimort.events import CHOSE
+from voevoda.games.wizardrimort.ids import WIZ_CAS_06, WIZ_OBJ_05, WIZ_SPC_01, WIZ_SPC_08
 from voevoda.games.wizardrimort.params import FACES
 from voevoda.games.wizardrimort.records import (
     ACT,
@@ -514,14 +516,18 @@ def choose(world: World, state: State, log: Log, code: int) -> None:
     """CS, SV, SC, MD, OB, PL."""
     phase, slot = state.phase, acting_unit(code)
     if phase == CASUALTY:
+        emit(log, CHOSE, WIZ_CAS_06, turn(world, state))
         take_casualties(world, state, log, slot, casualty_second(code) - 1)
     elif phase == SPEAR_VICTIM:
+        emit(log, CHOSE, WIZ_SPC_08, turn(world, state))
         choose_spear_victim(world, state, log, slot)
     elif phase == SACRIFICE:
+        emit(log, CHOSE, WIZ_SPC_01, turn(world, state))
         pay_priest(world, state, log, slot)
     elif phase == FLIGHT:
         flee(world, state, log, drive_direction(code))
     elif phase == OBELISK_VICTIM:
+        emit(log, CHOSE, WIZ_OBJ_05, turn(world, state))
         strike_by_obelisk(world, state, log, slot)
     else:
         take_by_plague(world, state, log, slot)

@@ -309,8 +309,10 @@ def hit_wall(world: World, state: State, log: Log, index: int) -> None:
 def roll_tree(world: World, state: State, log: Log, face: int) -> None:
     """WIZ-ART-13: a tree may fall."""
     index = int(state.hit_body)
-    emit(log, TREE_ROLLED, WIZ_ART_13, index, face)
-    if face >= world.params.art_tree_topple_on:
+    needs = int(world.params.art_tree_topple_on)
+    falls = 1 if face >= needs else 0
+    emit(log, TREE_ROLLED, WIZ_ART_13, index, needs, face, falls)
+    if falls == 1:
         body = state.bodies[index]
         body.kind = LOG
         body.top = body.bottom + world.params.rubble_height

@@ -7,9 +7,10 @@ from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.events import (
     ATTACK_DECLARED,
     ATTACK_ROLLED,
+    ATTACK_SUMMED,
     DEFENCE_ROLLED,
+    DEFENCE_SUMMED,
     SPEAR_ROLLED,
-    TURNED,
 )
 from voevoda.games.wizardrimort.ids import (
     WIZ_ATT_01,
@@ -36,6 +37,7 @@ from voevoda.games.wizardrimort.records import (
     CASUALTY,
     CRITICAL,
     FACING_ABOUT,
+    MOST_SIDE,
     NEXT_MORALE,
     NOBODY,
     PRICES,
@@ -62,7 +64,7 @@ from voevoda.games.wizardrimort.rules.groups import (
     size,
     use,
 )
-from voevoda.games.wizardrimort.rules.manoeuvres import look_along
+from voevoda.games.wizardrimort.rules.manoeuvres import look_along, notice_look
 from voevoda.games.wizardrimort.rules.places import gap_within, square_between
 from voevoda.games.wizardrimort.rules.special import note_specials
 from voevoda.games.wizardrimort.rules.tape import class_range
@@ -100,8 +102,8 @@ def declare_attack(
     state.melee = 1 if is_melee(world, state, slots, targets) else 0
     because = WIZ_RCT_03 if counter == 1 else WIZ_ATT_01
     emit(
-        log, ATTACK_DECLARED, because, state.striker, first, first_of(targets), size(slots),
-        size(targets), counter,
+        log, ATTACK_DECLARED, because, first, first_of(targets),
+        units - ((units >> MOST_SIDE & 1) << MOST_SIDE + 1), size(slots), size(targets), counter,
     )  # fmt: skip
     if counter == 0:
         use(world, state, slots)
@@ -125,7 +127,7 @@ def take_aim(world: World, state: State, log: Log) -> None:
         if world.params.attack_free_turn == 1:
             other = state.units[state.aim[slot]]
             look_along(state, slot, other.x - unit.x, other.y - unit.y)
-            emit(log, TURNED, WIZ_TUR_02, slot, unit.fx, unit.fy)
+            notice_look(state, log, WIZ_TUR_02, slot)
 
 
 # First strikes
@@ -156,9 +158,10 @@ def go_to_next_spear(world: World, state: State, start: int) -> None:
 @rule
 def roll_spear(world: World, state: State, log: Log, face: int) -> None:
     """WIZ-SPC-08: all the rolls are made first, lowest number first."""
-    emit(log, SPEAR_ROLLED, WIZ_SPC_08, state.spear, face)
-    if face >= world.params.longspear_kill_on:
-        state.strikes += 1
+    needs = int(world.params.longspear_kill_on)
+    kills = 1 if face >= needs else 0
+    emit(log, SPEAR_ROLLED, WIZ_SPC_08, state.spear, needs, face, kills)
+    state.strikes += kills
     go_to_next_spear(world, state, state.spear + 1)
     if state.phase != SPEARS:
         ask_for_spear_victim(world, state, log)
@@ -214,14 +217,16 @@ def begin_rolls(world: World, state: State, log: Log) -> None:
 def roll_attack(world: World, state: State, log: Log, face: int) -> None:
     """WIZ-ATT-07: the attacker's die and table A."""
     state.attack_die = face
+    emit(log, ATTACK_ROLLED, WIZ_ATT_07, face)
     state.attack_total = face + attack_modifiers(world, state, log, face)
-    emit(log, ATTACK_ROLLED, WIZ_ATT_07, face, state.attack_total)
+    emit(log, ATTACK_SUMMED, WIZ_ATT_07, state.attack_total)
     state.phase = ROLL_DEFENCE
 
 
 @rule
 def roll_defence(world: World, state: State, log: Log, face: int) -> None:
     """WIZ-ATT-07, WIZ-ATT-08, WIZ-ATT-09: the defender's die, table D, and what comes of both."""
+    emit(log, DEFENCE_ROLLED, WIZ_ATT_07, face)
     state.defence_total = face + defence_modifiers(world, state, log, face)
     attack, defence = state.attack_total, state.defence_total
     result = TIE
@@ -230,7 +235,7 @@ def roll_defence(world: World, state: State, log: Log, face: int) -> None:
     elif attack < defence:
         result = BEATEN_BACK
     state.outcome = result
-    emit(log, DEFENCE_ROLLED, WIZ_ATT_09, face, defence, result)
+    emit(log, DEFENCE_SUMMED, WIZ_ATT_09, defence, result)
     ask_for_casualties(world, state, log)
 
 
@@ -378,5 +383,5 @@ def face_attackers(world: World, state: State, log: Log) -> None:
         unit = state.units[slot]
         if has(int(state.theirs), slot) and unit.on_table == 1:
             look_along(state, slot, lead.x - unit.x, lead.y - unit.y)
-            emit(log, TURNED, WIZ_ATT_13, slot, unit.fx, unit.fy)
+            notice_look(state, log, WIZ_ATT_13, slot)
     state.phase = NEXT_MORALE

@@ -15,7 +15,7 @@ from voevoda.games.wizardrimort.ids import (
     WIZ_MDE_08,
     WIZ_MDE_09,
 )
-from voevoda.games.wizardrimort.params import IMMEDIATE, PLAGUE, PRIEST
+from voevoda.games.wizardrimort.params import IMMEDIATE, NO_FACTION, PLAGUE, PRIEST
 from voevoda.games.wizardrimort.records import CRYSTAL_DESTROYED, NOBODY, State, World
 from voevoda.games.wizardrimort.rules.groups import regroup, side_of
 from voevoda.games.wizardrimort.rules.outcome import finish
@@ -59,7 +59,7 @@ def kill(world: World, state: State, log: Log, slot: int, because: int) -> None:
     if unit.living == 1 and has_afterlife(world, state, slot):
         unit.living = 0
         fired(log, WIZ_AFT_05)
-        emit(log, ROSE, WIZ_AFT_01, slot)
+        emit(log, ROSE, WIZ_AFT_01, slot, unit.kind, unit.faction)
         test_plague_at_once(world, state, log)
     else:
         remove(world, state, log, slot, WIZ_AFT_03 if unit.living == 1 else WIZ_AFT_02)
@@ -69,10 +69,11 @@ def kill(world: World, state: State, log: Log, slot: int, because: int) -> None:
 def remove(world: World, state: State, log: Log, slot: int, because: int) -> None:
     """Take a unit off the table for good, and test for annihilation."""
     unit = state.units[slot]
+    people = unit.faction if unit.living == 1 else NO_FACTION
     unit.on_table = 0
     unit.living = 0
     unit.sealed = 0
-    emit(log, LOST, because, slot)
+    emit(log, LOST, because, slot, unit.kind, people)
     regroup(world, state)
     test_annihilation(world, state, log)
     test_plague_at_once(world, state, log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voevoda.core.events import Log, emit, fired
 from voevoda.core.geometry import common_divisor
 from voevoda.core.rule import rule
-from voevoda.games.wizardrimort.events import MOVED
+from voevoda.games.wizardrimort.events import MOVED, TURNED
 from voevoda.games.wizardrimort.ids import (
     WIZ_CLB_08,
     WIZ_MOV_01,
@@ -161,7 +161,7 @@ def refuse_squad(world: World, state: State, slot: int, members: int) -> int:
         return SQUAD_NEEDED
     if lacks_warriors(world, state, acting_commander(world, state), members):
         return NO_WARRIORS
-    return refuse_ap(world, state, int(world.params.cost_action))
+    return 0
 
 
 @rule
@@ -285,6 +285,13 @@ def look_along(state: State, slot: int, dx: int, dy: int) -> None:
     unit = state.units[slot]
     unit.fx = dx // divisor
     unit.fy = dy // divisor
+
+
+@rule
+def notice_look(state: State, log: Log, because: int, slot: int) -> None:
+    """Report where a unit looks now."""
+    unit = state.units[slot]
+    emit(log, TURNED, because, slot, (unit.fx & 0xFFFF) | (int(unit.fy) << 16))
 
 
 @rule

@@ -8,6 +8,7 @@ from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.events import BROKEN, MORALE_ROLLED, NO_ANSWER, SLID
 from voevoda.games.wizardrimort.ids import (
     WIZ_MOR_03,
+    WIZ_MOR_04,
     WIZ_MOR_05,
     WIZ_MOR_08,
     WIZ_RCT_01,
@@ -75,10 +76,10 @@ def roll_morale(world: World, state: State, log: Log, face: int) -> None:
     """WIZ-MOR-02, WIZ-MOR-03: more than the units left breaks the group."""
     left = on_table_of(world, state, group_tested(state, int(state.testing)))
     count = size(left)
-    emit(log, MORALE_ROLLED, WIZ_MOR_03, first_of(left), face, count)
-    if face > count:
+    breaks = 1 if face > count else 0
+    emit(log, MORALE_ROLLED, WIZ_MOR_03, first_of(left), face, count, breaks)
+    if breaks == 1:
         state.broken |= state.testing
-        emit(log, BROKEN, WIZ_MOR_03, first_of(left))
         state.phase = FLIGHT
     else:
         state.phase = NEXT_MORALE
@@ -89,6 +90,7 @@ def flee(world: World, state: State, log: Log, k: int) -> None:
     """MD: WIZ-MOR-04 to WIZ-MOR-06: the living members slide."""
     runners = living_of(world, state, group_tested(state, int(state.testing)))
     distance = hands(world, int(world.params.morale_distance))
+    emit(log, BROKEN, WIZ_MOR_04, first_of(runners), k)
     slide_group(world, state, log, runners, COMPASS_X[k], COMPASS_Y[k], distance, WIZ_MOR_05)
     state.phase = NEXT_MORALE
 

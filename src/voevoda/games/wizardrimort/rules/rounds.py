@@ -131,9 +131,11 @@ def obelisk_holder(world: World, state: State) -> int:
 @rule
 def roll_obelisk(world: World, state: State, log: Log, face: int) -> None:
     """WIZ-OBJ-05: the die of the obelisk."""
-    emit(log, OBELISK_ROLLED, WIZ_OBJ_05, state.obelisk_armed, face)
+    needs = int(world.params.obelisk_on)
+    strikes = 1 if face >= needs else 0
+    emit(log, OBELISK_ROLLED, WIZ_OBJ_05, state.obelisk_armed, needs, face, strikes)
     state.phase = HOLDS
-    if face < world.params.obelisk_on:
+    if strikes == 0:
         return
     choices = obelisk_choices(world, state)
     if size(choices) > 1:

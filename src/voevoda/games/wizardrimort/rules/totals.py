@@ -51,10 +51,10 @@ ANY = -1
 
 
 @rule
-def modify(log: Log, because: int, defence: int, value: int) -> int:
+def modify(log: Log, because: int, value: int) -> int:
     """Report a modifier that is not 0, and return it."""
     if value != 0:
-        emit(log, MODIFIED, because, defence, value)
+        emit(log, MODIFIED, because, because, value)
     return value
 
 
@@ -119,29 +119,29 @@ def attack_modifiers(world: World, state: State, log: Log, die: int) -> int:
     fighters = size(state.fighting)
     total = 0
     if group >= 2:
-        total += modify(log, WIZ_CMB_A01, 0, params.squad_per_unit * fighters)
+        total += modify(log, WIZ_CMB_A01, params.squad_per_unit * fighters)
     elif count_of(world, state, state.fighting, BERSERKER, ANY, ANY) > 0:
-        total += modify(log, WIZ_CMB_A02, 0, int(params.berserker_alone))
+        total += modify(log, WIZ_CMB_A02, int(params.berserker_alone))
     archers = count_of(world, state, state.fighting, ARCHER, ANY, ANY)
-    total += modify(log, WIZ_CMB_A03, 0, flat(world, params.archer_per_target * targets, archers))
+    total += modify(log, WIZ_CMB_A03, flat(world, params.archer_per_target * targets, archers))
     close = bows_close(world, state, int(state.fighting), int(state.theirs))
-    total += modify(log, WIZ_CMB_A04, 0, -flat(world, int(params.archer_close_penalty), close))
+    total += modify(log, WIZ_CMB_A04, -flat(world, int(params.archer_close_penalty), close))
     if count_of(world, state, state.fighting, PRIEST, ANY, ANY) > 0:
         backing = group - fighters if params.priest_bonus == REPLACE else group
-        total += modify(log, WIZ_CMB_A05, 0, params.priest_per_unit * backing)
+        total += modify(log, WIZ_CMB_A05, params.priest_per_unit * backing)
     if state.suicide != NOBODY and has(int(state.fighting), int(state.suicide)):
-        total += modify(log, WIZ_CMB_A06, 0, int(params.orc_suicide))
+        total += modify(log, WIZ_CMB_A06, int(params.orc_suicide))
     if group == 1 and targets == 1 and count_of(world, state, state.fighting, ANY, 1, HUMAN) > 0:
-        total += modify(log, WIZ_CMB_A07, 0, int(params.human_duel))
+        total += modify(log, WIZ_CMB_A07, int(params.human_duel))
     rodents = count_of(world, state, state.fighting, ANY, 1, RODENT)
     if fighters > targets:
-        total += modify(log, WIZ_CMB_A08, 0, params.rodent_swarm if rodents > 0 else 0)
-    total += modify(log, WIZ_CMB_A09, 0, params.charge_bonus if state.charge == 1 else 0)
-    total += modify(log, WIZ_CMB_A10, 0, params.height_bonus if has_height(world, state) else 0)
-    total += modify(log, WIZ_CMB_A11, 0, params.back_bonus if state.back == 1 else 0)
+        total += modify(log, WIZ_CMB_A08, params.rodent_swarm if rodents > 0 else 0)
+    total += modify(log, WIZ_CMB_A09, params.charge_bonus if state.charge == 1 else 0)
+    total += modify(log, WIZ_CMB_A10, params.height_bonus if has_height(world, state) else 0)
+    total += modify(log, WIZ_CMB_A11, params.back_bonus if state.back == 1 else 0)
     if die % 2 == 1:
         side = world.side[state.striker]
-        total += modify(log, WIZ_CMB_A12, 0, spirits(world, state, side))
+        total += modify(log, WIZ_CMB_A12, spirits(world, state, side))
     return total
 
 
@@ -167,23 +167,23 @@ def defence_modifiers(world: World, state: State, log: Log, die: int) -> int:
     targets, fighters = size(defenders), size(state.fighting)
     total = 0
     if targets >= 2:
-        total += modify(log, WIZ_CMB_D01, 1, params.squad_per_unit * targets)
+        total += modify(log, WIZ_CMB_D01, params.squad_per_unit * targets)
     shields = count_of(world, state, defenders, DEFENDER, ANY, ANY)
-    total += modify(log, WIZ_CMB_D02, 1, params.defender_per * shields)
+    total += modify(log, WIZ_CMB_D02, params.defender_per * shields)
     if targets >= 2:
         dwarves = count_of(world, state, defenders, ANY, 1, DWARF)
-        total += modify(log, WIZ_CMB_D03, 1, params.dwarf_squad if dwarves > 0 else 0)
+        total += modify(log, WIZ_CMB_D03, params.dwarf_squad if dwarves > 0 else 0)
     if group == 1 and targets == 1 and count_of(world, state, defenders, ANY, 1, HUMAN) > 0:
-        total += modify(log, WIZ_CMB_D04, 1, int(params.human_duel))
+        total += modify(log, WIZ_CMB_D04, int(params.human_duel))
     if fighters > targets and count_of(world, state, defenders, ANY, 1, RODENT) > 0:
-        total += modify(log, WIZ_CMB_D05, 1, -params.rodent_swarmed)
+        total += modify(log, WIZ_CMB_D05, -params.rodent_swarmed)
     bones = count_of(world, state, defenders, ANY, 0, ANY)
     hard = -params.skeleton_melee if state.melee == 1 else int(params.skeleton_ranged)
-    total += modify(log, WIZ_CMB_D06, 1, flat(world, hard, bones))
+    total += modify(log, WIZ_CMB_D06, flat(world, hard, bones))
     close = bows_close(world, state, defenders, int(state.fighting))
-    total += modify(log, WIZ_CMB_D07, 1, -flat(world, int(params.archer_close_penalty), close))
-    total += modify(log, WIZ_CMB_D08, 1, params.cover_partial * cover_value(world, state))
+    total += modify(log, WIZ_CMB_D07, -flat(world, int(params.archer_close_penalty), close))
+    total += modify(log, WIZ_CMB_D08, params.cover_partial * cover_value(world, state))
     if die % 2 == 1:
         side = world.side[state.victim]
-        total += modify(log, WIZ_CMB_D09, 1, spirits(world, state, side))
+        total += modify(log, WIZ_CMB_D09, spirits(world, state, side))
     return total

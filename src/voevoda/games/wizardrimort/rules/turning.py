@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from voevoda.core.events import Log, emit
+from voevoda.core.events import Log
 from voevoda.core.geometry import common_divisor, truncated
 from voevoda.core.rule import rule
-from voevoda.games.wizardrimort.events import TURNED
 from voevoda.games.wizardrimort.ids import WIZ_TUR_01
 from voevoda.games.wizardrimort.reasons import (
     FACING_UNREDUCED,
@@ -35,7 +34,7 @@ from voevoda.games.wizardrimort.rules.groups import (
     size,
     use,
 )
-from voevoda.games.wizardrimort.rules.manoeuvres import refuse_mate, refuse_squad
+from voevoda.games.wizardrimort.rules.manoeuvres import notice_look, refuse_mate, refuse_squad
 from voevoda.games.wizardrimort.rules.places import square_between
 from voevoda.games.wizardrimort.rules.plans import (
     NO_ENTRY,
@@ -208,7 +207,7 @@ def turn_planned(world: World, state: State, log: Log) -> None:
         unit = state.units[slot]
         unit.fx = state.plan_x[entry]
         unit.fy = state.plan_y[entry]
-        emit(log, TURNED, WIZ_TUR_01, slot, unit.fx, unit.fy)
+        notice_look(state, log, WIZ_TUR_01, slot)
     clear_plan(state)
 
 

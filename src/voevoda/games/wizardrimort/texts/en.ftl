@@ -13,14 +13,14 @@ wizardrimort-event-game-started = { $game ->
 }: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = The lot falls on side { $side }: it begins
 wizardrimort-event-terrain-placed = { $body } is placed at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-faction-chosen = { $seat } leads: { wizardrimort-faction-chosen }
-wizardrimort-event-class-chosen = { $unit } is of the class: { wizardrimort-class-chosen }
+wizardrimort-event-faction-chosen = { $seat } chooses a people: { wizardrimort-faction-chosen }
+wizardrimort-event-class-chosen = { $unit }: { wizardrimort-class-chosen }
 wizardrimort-event-deployed = { $unit } stands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-round-started = Round { $round }
 wizardrimort-event-turn-started = Round { $round }, turn of { $seat }
 wizardrimort-event-turn-skipped = { $seat } has nobody who can act: no turn
 wizardrimort-event-dice-rolled = Dice of { $seat }: white { $white }, black { $black }, red { $red }
-wizardrimort-event-dice-reduced = The interruption costs { $seat }: white { $white }, black { $black }, red { $red }
+wizardrimort-event-dice-reduced = { $seat } has interrupted, each die loses a pip: white { $white }, black { $black }, red { $red }
 wizardrimort-event-converted = { $seat } converts: white { $white }, black { $black }, red { $red }
 wizardrimort-event-paid = { $seat } pays { $tp ->
     [0] { $ap } AP
@@ -28,28 +28,48 @@ wizardrimort-event-paid = { $seat } pays { $tp ->
 }; left: { $ap_left } AP, { $tp_left } TP
 wizardrimort-event-moved = { $unit } goes to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
-   *[other] {" "}at level { $z }
-}; walked in this turn: { $length }
-wizardrimort-event-turned = { $unit } turns to { $fx },{ $fy }
+   *[other] , level { NUMBER($z, useGrouping: 0) }
+}; walked in this turn: { NUMBER($length, useGrouping: 0) } u
+wizardrimort-event-turned = { $unit } looks { wizardrimort-direction-chosen }
 wizardrimort-event-leapt = { $unit } leaps on { $target } and stands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-attack-declared = { $counter ->
-    [0] { $seat } attacks
-   *[other] { $seat } strikes back
-}: the group of { $unit } against the group of { $target }, { $participants } against { $targets }
-wizardrimort-event-spear-rolled = { $unit } strikes first: die { $face }
-wizardrimort-event-modified = { $defence ->
-    [0] Attack
-   *[other] Defence
-}: modifier { $value }
-wizardrimort-event-attack-rolled = Attack: die { $face }, total { $total }
-wizardrimort-event-defence-rolled = Defence: die { $face }, total { $total }; { wizardrimort-result-chosen }
-wizardrimort-event-rose = { $unit } falls and rises as a skeleton
-wizardrimort-event-lost = { $unit } is gone for good
-wizardrimort-event-morale-rolled = Morale of the group of { $unit }: die { $face }, still standing { $left }
-wizardrimort-event-broken = The group of { $unit } breaks
-wizardrimort-event-slid = { $unit } slides to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
+wizardrimort-event-attack-declared = { $units } { $counter ->
+    [0] { $participants ->
+        [one] attacks
+       *[other] attack
+    }
+   *[other] { $participants ->
+        [one] strikes
+       *[other] strike
+    } back at
+} { $target }{ $targets ->
+    [one] {""}
+   *[other] {" "}squad ({ $targets })
+}
+wizardrimort-event-spear-rolled = { $unit } strikes first: { $needs }+, rolled { $face }: { $kills ->
+    [0] nothing
+   *[other] it kills
+}
+wizardrimort-event-attack-rolled = Attack: { $face } [d6]
+    .onward = …
+wizardrimort-event-defence-rolled = against { $face }
+    .onward = …
+wizardrimort-event-modified = { $value } { wizardrimort-modifier-chosen }
+    .onward = …
+wizardrimort-event-attack-summed = = { $total }
+    .onward = …
+wizardrimort-event-defence-summed = = { $total }: { wizardrimort-result-chosen }
+wizardrimort-event-chose = { $seat } chooses
+    .onward = …
+wizardrimort-event-rose = { $unit } ({ wizardrimort-class-chosen }, { wizardrimort-one-chosen }): rises as a skeleton
+wizardrimort-event-lost = { $unit } ({ wizardrimort-class-chosen }, { wizardrimort-one-chosen }): gone for good
+wizardrimort-event-morale-rolled = { $unit } squad morale: { $face } { $breaks ->
+    [0] ≤ { $left }, it holds
+   *[other] > { $left }, it breaks
+}
+wizardrimort-event-broken = { $unit } squad is driven { wizardrimort-direction-chosen }
+wizardrimort-event-slid = { $unit } is now at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
-   *[other] , level { $z }
+   *[other] , level { NUMBER($z, useGrouping: 0) }
 }
 wizardrimort-event-no-answer = { $seat } does not answer
 wizardrimort-event-shot-declared = { $engine } shoots at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }: { $load ->
@@ -57,35 +77,47 @@ wizardrimort-event-shot-declared = { $engine } shoots at { NUMBER($x, useGroupin
     [block] a block
    *[trooper] a trooper
 }
-wizardrimort-event-shot-rolled = Error in range { $range_error }, sideways { $azimuth_error }: it flies to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-unit-hit = { $unit } is hit, at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-body-hit = { $body } is hit, at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-shot-rolled = Error in range { $range_error }, sideways { $azimuth_error }: it flies towards { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-unit-hit = { $unit } is hit at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-body-hit = { $body } is hit at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-ground-hit = { $off ->
-    [0] Nothing is hit: it comes down at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-   *[other] Nothing is hit: it falls off the table at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+    [0] It hits nothing and comes down at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+   *[other] It hits nothing and leaves the table at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 }
-wizardrimort-event-knock-rolled = Knock: die { $face }
-wizardrimort-event-tree-rolled = { $body }: die { $face }
-wizardrimort-event-wall-hit = Wall { $body } holds { $hp ->
+wizardrimort-event-knock-rolled = Thrown back: die { $face }
+wizardrimort-event-tree-rolled = Tree { $body }: { $needs }+, rolled { $face }: { $falls ->
+    [0] it stands
+   *[other] it falls
+}
+wizardrimort-event-wall-hit = Wall { $body } stands { $hp ->
     [one] { $hp } more hit
    *[other] { $hp } more hits
 }
-wizardrimort-event-overturned = { $body } lies down, { $top } units high
+wizardrimort-event-overturned = { $body } is down, { NUMBER($top, useGrouping: 0) } u high
 wizardrimort-event-engine-moved = { $engine } rolls to { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-block-put = { $body } is put down at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, on level { $bottom }
+wizardrimort-event-block-put = { $body } is put down at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $bottom ->
+    [0] {""}
+   *[other] , level { NUMBER($bottom, useGrouping: 0) }
+}
 wizardrimort-event-block-lost = { $body } leaves the game
 wizardrimort-event-landed = { $unit } lands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
-   *[other] , level { $z }
+   *[other] , level { NUMBER($z, useGrouping: 0) }
 }
-wizardrimort-event-dropped = { $unit } drops to level { $z } at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-dropped = { $unit } drops at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, to { $z ->
+    [0] the ground
+   *[other] level { NUMBER($z, useGrouping: 0) }
+}
 wizardrimort-event-sealed = { $unit } is walled in
 wizardrimort-event-freed = { $unit } is free again
 wizardrimort-event-revived = The Garden makes { $unit } living
-wizardrimort-event-hired = { $unit } rises from the ground at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, hired: { wizardrimort-class-chosen }; coins left: { $coins }
+wizardrimort-event-hired = { $unit } rises at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) } for pay: { wizardrimort-class-chosen }; coins left: { $coins }
 wizardrimort-event-coin-taken = The Mine pays side { $side }: coins { $coins }, still at the Mine { $bank }
 wizardrimort-event-obelisk-armed = The obelisk threatens the enemies of side { $side }
-wizardrimort-event-obelisk-rolled = Obelisk of side { $side }: die { $face }
+wizardrimort-event-obelisk-rolled = Obelisk ({ $side }): { $needs }+, rolled { $face }: { $strikes ->
+    [0] nothing
+   *[other] it strikes
+}
 wizardrimort-event-hold-armed = Side { $side } holds what wins the game; one enemy turn is left to break it
 wizardrimort-event-crystal-destroyed = { $unit } destroys the crystal of side { $side }: its warriors no longer rise
 wizardrimort-event-castle-razed = The castle of side { $side } is razed
@@ -561,14 +593,19 @@ wizardrimort-class-archer = Archer
 wizardrimort-class-priest = Priest of Oblivion
     .what = Strong in a large squad, and pays with one of it.
 wizardrimort-faction-human = Humans
+    .one = human
     .what = Good in duels.
 wizardrimort-faction-orc = Orcs
+    .one = orc
     .what = One may die to hit harder.
 wizardrimort-faction-dwarf = Dwarves
+    .one = dwarf
     .what = Squads defend better.
 wizardrimort-faction-rodent = Rodents
+    .one = rodent
     .what = Strong in numbers, weak against them.
 wizardrimort-faction-none = Skeletons
+    .one = skeleton
     .what = Arrows hardly hurt them, swords do; they never flee.
 wizardrimort-mode-basic = Basic
 wizardrimort-mode-overlord = Overlord
@@ -579,7 +616,7 @@ wizardrimort-level-squire = Squire
 wizardrimort-level-knight = Knight
 wizardrimort-result-lost = lost
 wizardrimort-result-tie = tie
-wizardrimort-result-win = won
+wizardrimort-result-win = win
 wizardrimort-result-critical = critical
 wizardrimort-body-rock = rock
 wizardrimort-body-hill = hill
@@ -610,11 +647,11 @@ wizardrimort-modifier-wiz-cmb-a10 = height
 wizardrimort-modifier-wiz-cmb-a11 = back
 wizardrimort-modifier-wiz-cmb-a12 = vengeful spirits
 wizardrimort-modifier-wiz-cmb-d01 = squad
-wizardrimort-modifier-wiz-cmb-d02 = Defenders
+wizardrimort-modifier-wiz-cmb-d02 = Defender
 wizardrimort-modifier-wiz-cmb-d03 = dwarf squad
 wizardrimort-modifier-wiz-cmb-d04 = human in a duel
 wizardrimort-modifier-wiz-cmb-d05 = rodents in smaller number
-wizardrimort-modifier-wiz-cmb-d06 = skeletons
+wizardrimort-modifier-wiz-cmb-d06 = skeleton
 wizardrimort-modifier-wiz-cmb-d07 = bow at close range
 wizardrimort-modifier-wiz-cmb-d08 = cover
 wizardrimort-modifier-wiz-cmb-d09 = vengeful spirits
@@ -666,6 +703,36 @@ wizardrimort-faction-chosen = { $faction ->
     [dwarf] { wizardrimort-faction-dwarf }
     [rodent] { wizardrimort-faction-rodent }
    *[none] { wizardrimort-faction-none }
+}
+wizardrimort-one-chosen = { $faction ->
+    [human] { wizardrimort-faction-human.one }
+    [orc] { wizardrimort-faction-orc.one }
+    [dwarf] { wizardrimort-faction-dwarf.one }
+    [rodent] { wizardrimort-faction-rodent.one }
+   *[none] { wizardrimort-faction-none.one }
+}
+wizardrimort-modifier-chosen = { $modifier ->
+    [WIZ-CMB-A01] { wizardrimort-modifier-wiz-cmb-a01 }
+    [WIZ-CMB-A02] { wizardrimort-modifier-wiz-cmb-a02 }
+    [WIZ-CMB-A03] { wizardrimort-modifier-wiz-cmb-a03 }
+    [WIZ-CMB-A04] { wizardrimort-modifier-wiz-cmb-a04 }
+    [WIZ-CMB-A05] { wizardrimort-modifier-wiz-cmb-a05 }
+    [WIZ-CMB-A06] { wizardrimort-modifier-wiz-cmb-a06 }
+    [WIZ-CMB-A07] { wizardrimort-modifier-wiz-cmb-a07 }
+    [WIZ-CMB-A08] { wizardrimort-modifier-wiz-cmb-a08 }
+    [WIZ-CMB-A09] { wizardrimort-modifier-wiz-cmb-a09 }
+    [WIZ-CMB-A10] { wizardrimort-modifier-wiz-cmb-a10 }
+    [WIZ-CMB-A11] { wizardrimort-modifier-wiz-cmb-a11 }
+    [WIZ-CMB-A12] { wizardrimort-modifier-wiz-cmb-a12 }
+    [WIZ-CMB-D01] { wizardrimort-modifier-wiz-cmb-d01 }
+    [WIZ-CMB-D02] { wizardrimort-modifier-wiz-cmb-d02 }
+    [WIZ-CMB-D03] { wizardrimort-modifier-wiz-cmb-d03 }
+    [WIZ-CMB-D04] { wizardrimort-modifier-wiz-cmb-d04 }
+    [WIZ-CMB-D05] { wizardrimort-modifier-wiz-cmb-d05 }
+    [WIZ-CMB-D06] { wizardrimort-modifier-wiz-cmb-d06 }
+    [WIZ-CMB-D07] { wizardrimort-modifier-wiz-cmb-d07 }
+    [WIZ-CMB-D08] { wizardrimort-modifier-wiz-cmb-d08 }
+   *[WIZ-CMB-D09] { wizardrimort-modifier-wiz-cmb-d09 }
 }
 wizardrimort-class-chosen = { $warrior ->
     [defender] { wizardrimort-class-defender }

@@ -13,43 +13,66 @@ wizardrimort-event-game-started = { $game ->
 }: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = Жребий выпал стороне { $side }: она начинает
 wizardrimort-event-terrain-placed = { $body }: место { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-faction-chosen = { $seat } ведёт: { wizardrimort-faction-chosen }
-wizardrimort-event-class-chosen = { $unit } — класс: { wizardrimort-class-chosen }
+wizardrimort-event-faction-chosen = { $seat } выбирает народ: { wizardrimort-faction-chosen }
+wizardrimort-event-class-chosen = { $unit }: { wizardrimort-class-chosen }
 wizardrimort-event-deployed = { $unit } стоит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-round-started = Раунд { $round }
-wizardrimort-event-turn-started = Раунд { $round }, ход { $seat }
+wizardrimort-event-turn-started = Раунд { $round }, ходит { $seat }
 wizardrimort-event-turn-skipped = У { $seat } некому действовать: хода нет
 wizardrimort-event-dice-rolled = Кубики { $seat }: белый { $white }, чёрный { $black }, красный { $red }
-wizardrimort-event-dice-reduced = Плата { $seat } за прерывание: белый { $white }, чёрный { $black }, красный { $red }
+wizardrimort-event-dice-reduced = { $seat } прерывает — и платит очком на каждом кубике: белый { $white }, чёрный { $black }, красный { $red }
 wizardrimort-event-converted = { $seat } конвертирует: белый { $white }, чёрный { $black }, красный { $red }
-wizardrimort-event-paid = { $seat } платит { $tp ->
+wizardrimort-event-paid = { $seat } тратит { $tp ->
     [0] { $ap } ОД
    *[other] { $tp } ОА
 }; осталось: { $ap_left } ОД, { $tp_left } ОА
 wizardrimort-event-moved = { $unit } идёт в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
-   *[other] , уровень { $z }
-}; пройдено за ход: { $length }
-wizardrimort-event-turned = { $unit } смотрит теперь на { $fx },{ $fy }
+   *[other] , уровень { NUMBER($z, useGrouping: 0) }
+}; пройдено за ход: { NUMBER($length, useGrouping: 0) } ед.
+wizardrimort-event-turned = { $unit } смотрит теперь на { wizardrimort-direction-chosen }
 wizardrimort-event-leapt = { $unit } прыгает на { $target } и стоит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-attack-declared = { $counter ->
-    [0] { $seat } атакует
-   *[other] { $seat } бьёт в ответ
-}: группа { $unit } против группы { $target }, { $participants } против { $targets }
-wizardrimort-event-spear-rolled = { $unit } бьёт первым: кубик { $face }
-wizardrimort-event-modified = { $defence ->
-    [0] Атака
-   *[other] Защита
-}: поправка { $value }
-wizardrimort-event-attack-rolled = Атака: кубик { $face }, всего { $total }
-wizardrimort-event-defence-rolled = Защита: кубик { $face }, всего { $total }; { wizardrimort-result-chosen }
-wizardrimort-event-rose = { $unit } гибнет и встаёт скелетом
-wizardrimort-event-lost = { $unit } выбывает насовсем
-wizardrimort-event-morale-rolled = Мораль группы { $unit }: кубик { $face }, стоят ещё { $left }
-wizardrimort-event-broken = Группа { $unit } дрогнула
-wizardrimort-event-slid = { $unit } скользит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
+wizardrimort-event-attack-declared = { $units } { $counter ->
+    [0] { $participants ->
+        [1] атакует
+       *[other] атакуют
+    } { $targets ->
+        [1] { $target }
+       *[other] отряд { $target } ({ $targets })
+    }
+   *[other] { $participants ->
+        [1] бьёт
+       *[other] бьют
+    } в ответ по { $targets ->
+        [1] { $target }
+       *[other] отряду { $target } ({ $targets })
+    }
+}
+wizardrimort-event-spear-rolled = { $unit } бьёт первым: нужно { $needs }+, выпало { $face }: { $kills ->
+    [0] мимо
+   *[other] убит один
+}
+wizardrimort-event-attack-rolled = Атака: { $face } [кубик]
+    .onward = …
+wizardrimort-event-defence-rolled = против { $face }
+    .onward = …
+wizardrimort-event-modified = { $value } { wizardrimort-modifier-chosen }
+    .onward = …
+wizardrimort-event-attack-summed = = { $total }
+    .onward = …
+wizardrimort-event-defence-summed = = { $total }: { wizardrimort-result-chosen }
+wizardrimort-event-chose = { $seat } выбирает:
+    .onward = …
+wizardrimort-event-rose = { $unit } ({ wizardrimort-class-chosen }, { wizardrimort-one-chosen }) встаёт скелетом
+wizardrimort-event-lost = { $unit } ({ wizardrimort-class-chosen }, { wizardrimort-one-chosen }) выбывает насовсем
+wizardrimort-event-morale-rolled = Мораль отряда { $unit }: { $face } { $breaks ->
+    [0] ≤ { $left }, держится
+   *[other] > { $left }, дрогнул
+}
+wizardrimort-event-broken = Отряд { $unit } гонят на { wizardrimort-direction-chosen }
+wizardrimort-event-slid = { $unit } теперь в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
-   *[other] , уровень { $z }
+   *[other] , уровень { NUMBER($z, useGrouping: 0) }
 }
 wizardrimort-event-no-answer = { $seat } не отвечает
 wizardrimort-event-shot-declared = { $engine } стреляет в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }: { $load ->
@@ -58,41 +81,53 @@ wizardrimort-event-shot-declared = { $engine } стреляет в { NUMBER($x, 
    *[trooper] десантник
 }
 wizardrimort-event-shot-rolled = Ошибка по дальности { $range_error }, вбок { $azimuth_error }: летит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-unit-hit = Попадание в { $unit }, в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-unit-hit = Попадание: { $unit }, в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-body-hit = Попадание: { $body }, в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-ground-hit = { $off ->
     [0] Мимо: падает в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-   *[other] Мимо: падает за край стола в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+   *[other] Мимо: улетает за край стола в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 }
 wizardrimort-event-knock-rolled = Отбрасывание: кубик { $face }
-wizardrimort-event-tree-rolled = { $body }: кубик { $face }
+wizardrimort-event-tree-rolled = Дерево { $body }: нужно { $needs }+, выпало { $face }: { $falls ->
+    [0] стоит
+   *[other] падает
+}
 wizardrimort-event-wall-hit = Стена { $body } выдержит ещё { $hp ->
     [one] { $hp } попадание
     [few] { $hp } попадания
    *[many] { $hp } попаданий
 }
-wizardrimort-event-overturned = { $body } лежит, высота { $top }
+wizardrimort-event-overturned = { $body } лежит: высота { NUMBER($top, useGrouping: 0) } ед.
 wizardrimort-event-engine-moved = { $engine } катится в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-block-put = { $body } ставят в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, на уровень { $bottom }
+wizardrimort-event-block-put = { $body } встаёт в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $bottom ->
+    [0] {""}
+   *[other] , уровень { NUMBER($bottom, useGrouping: 0) }
+}
 wizardrimort-event-block-lost = { $body } выбывает
 wizardrimort-event-landed = { $unit } приземляется в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }{ $z ->
     [0] {""}
-   *[other] , уровень { $z }
+   *[other] , уровень { NUMBER($z, useGrouping: 0) }
 }
-wizardrimort-event-dropped = { $unit } падает на уровень { $z } в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
-wizardrimort-event-sealed = { $unit } в саркофаге
+wizardrimort-event-dropped = { $unit } падает в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }: { $z ->
+    [0] на землю
+   *[other] на уровень { NUMBER($z, useGrouping: 0) }
+}
+wizardrimort-event-sealed = { $unit } замурован
 wizardrimort-event-freed = { $unit } снова на воле
-wizardrimort-event-revived = Сад жизни оживляет { $unit }
-wizardrimort-event-hired = { $unit } встаёт из земли в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, по найму: { wizardrimort-class-chosen }; осталось монет: { $coins }
-wizardrimort-event-coin-taken = Шахта платит стороне { $side }: монет { $coins }, у шахты ещё { $bank }
+wizardrimort-event-revived = Сад жизни оживляет воина { $unit }
+wizardrimort-event-hired = { $unit } встаёт из земли в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }, наёмник: { wizardrimort-class-chosen }; осталось монет: { $coins }
+wizardrimort-event-coin-taken = Шахта платит стороне { $side }: у неё монет { $coins }, у шахты ещё { $bank }
 wizardrimort-event-obelisk-armed = Обелиск грозит врагам стороны { $side }
-wizardrimort-event-obelisk-rolled = Обелиск стороны { $side }: кубик { $face }
-wizardrimort-event-hold-armed = Сторона { $side } держит то, что приносит победу; у врага один ход, чтобы это сорвать
+wizardrimort-event-obelisk-rolled = Обелиск ({ $side }): нужно { $needs }+, выпало { $face }: { $strikes ->
+    [0] ничего
+   *[other] разит
+}
+wizardrimort-event-hold-armed = Сторона { $side } держит то, что приносит победу; у врага один ход, чтобы помешать
 wizardrimort-event-crystal-destroyed = { $unit } разрушает кристалл стороны { $side }: её воины больше не встают
 wizardrimort-event-castle-razed = Замок стороны { $side } разрушен
-wizardrimort-event-interrupted = { $seat } прерывает ход: { $unit }
-wizardrimort-event-interruption-ended = Прерывание { $seat } кончено
-wizardrimort-event-plague-struck = Чума уносит { $unit }
+wizardrimort-event-interrupted = { $seat } прерывает ход, действует { $unit }
+wizardrimort-event-interruption-ended = Прерывание закончено: { $seat }
+wizardrimort-event-plague-struck = Чума уносит воина { $unit }
 wizardrimort-event-turn-ended = { $seat } заканчивает ход
 wizardrimort-event-game-won = { $result ->
     [draw] Партия закончилась вничью
@@ -104,7 +139,7 @@ wizardrimort-ending-wiz-end-01 = У одной стороны не остало�
 wizardrimort-ending-wiz-end-02 = Никого не осталось ни у кого: победила сторона, которая действовала.
 wizardrimort-ending-wiz-end-06 = Последний раунд кончился: сравнили силы сторон.
 wizardrimort-ending-wiz-end-08 = Одна сторона сдалась.
-wizardrimort-ending-wiz-mde-02 = Одна сторона удержала обелиск, сад и шахту сквозь ход врага.
+wizardrimort-ending-wiz-mde-02 = Одна сторона удержала обелиск, сад и шахту весь ход врага.
 wizardrimort-ending-wiz-mde-03 = Замок разрушен.
 wizardrimort-ending-wiz-mde-04 = Артиллерия обрушила все стены замка.
 wizardrimort-ending-wiz-mde-06 = Осаждающие взяли замок.
@@ -562,14 +597,19 @@ wizardrimort-class-archer = Стрелок
 wizardrimort-class-priest = Жрец забвения
     .what = Силён в большом отряде и платит одним из него.
 wizardrimort-faction-human = Люди
+    .one = человек
     .what = Хороши в поединке.
 wizardrimort-faction-orc = Орки
+    .one = орк
     .what = Один может погибнуть ради удара.
 wizardrimort-faction-dwarf = Гномы
+    .one = гном
     .what = Отряды лучше защищаются.
 wizardrimort-faction-rodent = Грызуны
+    .one = грызун
     .what = Сильны числом и слабы против числа.
 wizardrimort-faction-none = Скелеты
+    .one = скелет
     .what = Стрелы им почти не вредят, мечи вредят; они не бегут.
 wizardrimort-mode-basic = Обычный
 wizardrimort-mode-overlord = Владыка
@@ -578,9 +618,9 @@ wizardrimort-mode-siege = Осада
 wizardrimort-mode-plague = Чума
 wizardrimort-level-squire = Сквайр
 wizardrimort-level-knight = Рыцарь
-wizardrimort-result-lost = отбита
+wizardrimort-result-lost = поражение
 wizardrimort-result-tie = ничья
-wizardrimort-result-win = удача
+wizardrimort-result-win = победа
 wizardrimort-result-critical = критический урон
 wizardrimort-body-rock = камень
 wizardrimort-body-hill = холм
@@ -608,14 +648,14 @@ wizardrimort-modifier-wiz-cmb-a07 = человек в поединке
 wizardrimort-modifier-wiz-cmb-a08 = грызуны в большинстве
 wizardrimort-modifier-wiz-cmb-a09 = разбег
 wizardrimort-modifier-wiz-cmb-a10 = превышение
-wizardrimort-modifier-wiz-cmb-a11 = спина
+wizardrimort-modifier-wiz-cmb-a11 = удар в спину
 wizardrimort-modifier-wiz-cmb-a12 = мстительные духи
 wizardrimort-modifier-wiz-cmb-d01 = отряд
-wizardrimort-modifier-wiz-cmb-d02 = Защитники
+wizardrimort-modifier-wiz-cmb-d02 = Защитник
 wizardrimort-modifier-wiz-cmb-d03 = отряд гномов
 wizardrimort-modifier-wiz-cmb-d04 = человек в поединке
 wizardrimort-modifier-wiz-cmb-d05 = грызуны в меньшинстве
-wizardrimort-modifier-wiz-cmb-d06 = скелеты
+wizardrimort-modifier-wiz-cmb-d06 = скелет
 wizardrimort-modifier-wiz-cmb-d07 = лук вблизи
 wizardrimort-modifier-wiz-cmb-d08 = укрытие
 wizardrimort-modifier-wiz-cmb-d09 = мстительные духи
@@ -667,6 +707,36 @@ wizardrimort-faction-chosen = { $faction ->
     [dwarf] { wizardrimort-faction-dwarf }
     [rodent] { wizardrimort-faction-rodent }
    *[none] { wizardrimort-faction-none }
+}
+wizardrimort-one-chosen = { $faction ->
+    [human] { wizardrimort-faction-human.one }
+    [orc] { wizardrimort-faction-orc.one }
+    [dwarf] { wizardrimort-faction-dwarf.one }
+    [rodent] { wizardrimort-faction-rodent.one }
+   *[none] { wizardrimort-faction-none.one }
+}
+wizardrimort-modifier-chosen = { $modifier ->
+    [WIZ-CMB-A01] { wizardrimort-modifier-wiz-cmb-a01 }
+    [WIZ-CMB-A02] { wizardrimort-modifier-wiz-cmb-a02 }
+    [WIZ-CMB-A03] { wizardrimort-modifier-wiz-cmb-a03 }
+    [WIZ-CMB-A04] { wizardrimort-modifier-wiz-cmb-a04 }
+    [WIZ-CMB-A05] { wizardrimort-modifier-wiz-cmb-a05 }
+    [WIZ-CMB-A06] { wizardrimort-modifier-wiz-cmb-a06 }
+    [WIZ-CMB-A07] { wizardrimort-modifier-wiz-cmb-a07 }
+    [WIZ-CMB-A08] { wizardrimort-modifier-wiz-cmb-a08 }
+    [WIZ-CMB-A09] { wizardrimort-modifier-wiz-cmb-a09 }
+    [WIZ-CMB-A10] { wizardrimort-modifier-wiz-cmb-a10 }
+    [WIZ-CMB-A11] { wizardrimort-modifier-wiz-cmb-a11 }
+    [WIZ-CMB-A12] { wizardrimort-modifier-wiz-cmb-a12 }
+    [WIZ-CMB-D01] { wizardrimort-modifier-wiz-cmb-d01 }
+    [WIZ-CMB-D02] { wizardrimort-modifier-wiz-cmb-d02 }
+    [WIZ-CMB-D03] { wizardrimort-modifier-wiz-cmb-d03 }
+    [WIZ-CMB-D04] { wizardrimort-modifier-wiz-cmb-d04 }
+    [WIZ-CMB-D05] { wizardrimort-modifier-wiz-cmb-d05 }
+    [WIZ-CMB-D06] { wizardrimort-modifier-wiz-cmb-d06 }
+    [WIZ-CMB-D07] { wizardrimort-modifier-wiz-cmb-d07 }
+    [WIZ-CMB-D08] { wizardrimort-modifier-wiz-cmb-d08 }
+   *[WIZ-CMB-D09] { wizardrimort-modifier-wiz-cmb-d09 }
 }
 wizardrimort-class-chosen = { $warrior ->
     [defender] { wizardrimort-class-defender }
