@@ -2,6 +2,21 @@ import type { Snippet } from "svelte";
 
 import type { Table } from "../generated/messages";
 import type { Connection } from "../lib/connection.svelte";
+import type { Sound } from "../lib/sound";
+import type { Beat } from "./queue.svelte";
+
+/** Something that is shown and heard for a while. */
+export interface Scene extends Beat {
+  readonly sound: Sound | null;
+}
+
+/** What the frame asks of a map. */
+export interface MapHandle {
+  /** Put the keyboard on the map: on a place or piece, or where it was. */
+  focus: (at?: string) => void;
+  fit: () => void;
+  zoom: (direction: 1 | -1) => void;
+}
 
 /** What the table of a game is given. */
 export interface GameTableProps {
