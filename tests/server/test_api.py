@@ -59,6 +59,15 @@ def test_recent_tables_are_listed_the_newest_first(house: House) -> None:
     assert not lines[0]["hidden"]
 
 
+def test_a_table_has_the_name_that_the_author_of_its_scenario_gave(house: House) -> None:
+    shipped = house.client.get("/api/scenarios/cerilia/duel").json()["scenario"]
+    own = house.new_table("cerilia", scenario={**shipped, "id": "own", "name": "The long bridge"})
+    plain = house.new_table("cerilia", scenario="duel")
+    named = [line["title"] for line in house.client.get("/api/tables").json()]
+    assert named == ["", "The long bridge"]
+    assert [house.page(key).table["title"] for key in (own, plain)] == ["The long bridge", ""]
+
+
 def test_a_recent_table_says_whether_its_position_tells_secrets(house: House) -> None:
     for scenario in ("duel", "open_field"):
         house.new_table(game="cerilia", scenario=scenario)

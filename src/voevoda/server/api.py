@@ -102,7 +102,7 @@ class Api:
                 TableLine(
                     h.table, h.token, h.game, str(h.scenario.get("id", "")), h.steps,
                     entry_lines(h.seats), h.over, h.changed, h.analysis,
-                    tuple(h.waiting), _tells_secrets(h),
+                    tuple(h.waiting), _tells_secrets(h), str(h.scenario.get("name", "")),
                 )
                 for h in found
             ]

@@ -218,6 +218,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     game: str
     rules: str
     scenario: str
+    title: str
+    """What the author of a scenario calls it; empty where texts name it."""
     params: dict[str, str | int]
     step: int
     hash: str
@@ -415,6 +417,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """The seats that decide now; none if it is over, or not known yet."""
     hidden: bool = False
     """Whether its position would tell a secret."""
+    title: str = ""
+    """What the author of the scenario calls it."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -473,6 +473,7 @@ class Room:
             game=match.game.id,
             rules=match.game.version,
             scenario=str(getattr(match.scenario, "id", "")),
+            title=str(getattr(match.scenario, "name", "")),
             params=match.params,
             step=len(match.steps),
             hash=lines.page_hash(match, seat),

@@ -171,6 +171,7 @@ export interface Table {
   readonly game: string;
   readonly rules: string;
   readonly scenario: string;
+  readonly title: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly step: number;
   readonly hash: string;
@@ -330,6 +331,7 @@ export interface TableLine {
   readonly analysis: boolean;
   readonly waiting: readonly number[];
   readonly hidden: boolean;
+  readonly title: string;
 }
 
 /** Body of every HTTP error: the reason as words. */

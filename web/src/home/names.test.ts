@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SeatLine, TableLine } from "../generated/messages";
-import { isOption, parameterWords, playerOf, scenarioWords, stateOf, unitWords, valueWords } from "./names";
+import { isOption, parameterWords, playerOf, scenarioWords, stateOf, titleOf, unitWords, valueWords } from "./names";
 
 const line = { name: "base_spirit.castle", default: 7, low: 2, high: 99, values: [], unit: "TP per turn", origin: "seed" };
 const option = { ...line, name: "magic_health_loss", low: null, high: null, values: ["flat", "with_spirit_loss"] };
@@ -22,7 +22,7 @@ test("names of the server become ids of messages", () => {
 // Without texts, a message is said as its id.
 const seat = (name: string, bot: string | null = null): SeatLine => ({ name, side: name, bot, yours: bot === null });
 const match = (seats: SeatLine[], waiting: number[], rest: Partial<TableLine> = {}): TableLine => ({
-  table: "t", token: "k", game: "cities", scenario: "duel", step: 3, seats, over: false, changed: "", analysis: false, waiting, hidden: false, ...rest,
+  table: "t", token: "k", game: "cities", scenario: "duel", step: 3, seats, over: false, changed: "", analysis: false, waiting, hidden: false, title: "", ...rest,
 });
 
 test("a match says whose turn it is, as far as that is known", () => {
@@ -34,6 +34,11 @@ test("a match says whose turn it is, as far as that is known", () => {
   expect(stateOf(match(alone, [0, 1]))).toBe("ui-under-way");
   expect(stateOf(match(alone, [], { over: true }))).toBe("ui-over");
   expect(stateOf(match(alone, [0], { analysis: true }))).toBe("ui-analysis");
+});
+
+test("a match is called as the author of its scenario says, or by its game", () => {
+  expect(titleOf(match([], [], { scenario: "own", title: "The long bridge" }))).toBe("The long bridge");
+  expect(titleOf(match([], [], { scenario: "own" }))).toBe("cities");
 });
 
 test("people have the name they gave, bots that of their kind", () => {

@@ -22,10 +22,10 @@ export const valueWords = (game: string, option: ParameterLine, value: string): 
 /** The message that names what a parameter is counted in. */
 export const unitWords = (game: string, { unit }: ParameterLine): string => `${game}-measure-${hyphened(unit)}`;
 
-/** What a match is called: the name of its scenario, or its game where somebody made the scenario. */
-export function titleOf({ game, scenario }: TableLine): string {
+/** What a match is called: as the author of its scenario says, as the texts do, or as its game. */
+export function titleOf({ game, scenario, title }: Pick<TableLine, "game" | "scenario" | "title">): string {
   const name = scenarioWords(game, scenario);
-  return words(hasWords(name) ? name : game);
+  return title || words(hasWords(name) ? name : game);
 }
 
 /** What somebody at the table is called; people who gave no name have that of their seat, which says little. */

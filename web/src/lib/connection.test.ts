@@ -32,7 +32,7 @@ class Socket {
 
 const step = (number: number, text: string) => ({ number, seat: number ? 0 : -1, text, events: [], values: [] });
 const table = (steps: string[], from = 0): Table => ({
-  type: "table", table: "t", game: "cities", rules: "1", scenario: "duel", params: {}, step: steps.length, hash: steps.join(),
+  type: "table", table: "t", game: "cities", rules: "1", scenario: "duel", title: "", params: {}, step: steps.length, hash: steps.join(),
   seats: [{ name: "P1", side: "P1", bot: null, yours: true }], waiting: [0], thinking: null, bots_compiled: true, view: {},
   legal: [], blocked: [], values: [], offers: [], conceded: [], analysis: false, hidden: false, covered: false, seat: 0, notice: null, undo: null, redo: false, result: null, log_from: from, log: ["", ...steps].map((text, number) => step(number, text)).slice(from),
 });
