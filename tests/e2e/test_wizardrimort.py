@@ -15,7 +15,7 @@ from tests.e2e.test_whole_games import play_out
 from tests.e2e.warriors import Keys, Pointer, Warlord, aim_button, board, piece
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-MINE = re.compile("^A(, your turn|, ваш ход)$")
+MINE = re.compile("^A, (your (turn|decision)|ваш ход|ваше решение)$")
 
 
 def new_table(server: Server, scenario: Any, **more: Any) -> str:
@@ -78,7 +78,7 @@ def test_a_duel_by_keyboard_alone(page: Page, wire: Wire, server: Server) -> Non
 
 def test_a_duel_by_notation_alone(page: Page, wire: Wire, server: Server) -> None:
     page.goto(new_table(server, "wiz_milestone", seed=3))
-    play_out(page, Writer(page, wire, Keyboard(page)), re.compile("your turn$"))
+    play_out(page, Writer(page, wire, Keyboard(page)), re.compile("your (turn|decision)$"))
     check_access(page)
 
 
@@ -101,7 +101,7 @@ def test_a_drag_too_far_names_rule_and_figures(page: Page, server: Server) -> No
 def test_a_shot_is_aimed_and_nobody_is_asked_twice(page: Page, wire: Wire, server: Server) -> None:
     page.goto(new_table(server, "wiz_drowned_tower"))
     typed(page, "CV none")
-    expect(page.get_by_role("heading", name="B, your turn")).to_be_visible()
+    expect(page.get_by_role("heading", name="B, your decision")).to_be_visible()
     check_access(page)
     after(page, actions(page).get_by_role("button", name="Not in this turn"))
     piece(page, "A.art").click()

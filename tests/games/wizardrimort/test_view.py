@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from voevoda.core.dice import Seeded
 from voevoda.core.match import Match
 from voevoda.games.wizardrimort import GAME
+from voevoda.games.wizardrimort.records import FLIGHT, GAME_OVER
+from voevoda.games.wizardrimort.rules.morale import TARGETS
 
 
 @pytest.mark.parametrize(
@@ -24,3 +27,24 @@ def test_the_last_round_is_the_one_that_ends_the_mode(own: dict[str, Any], last:
     scenario = {"id": "own", "variant_of": "wiz_white_gate", **own}
     match = Match(GAME.id, GAME.scenario(scenario))
     assert GAME.view(match.world, match.state, None).round_limit == last
+
+
+def test_the_living_of_a_broken_group_flee() -> None:
+    match = Match(GAME.id, "wiz_milestone")
+    state = match.state.copy()
+    state.phase, state.testing, state.theirs = FLIGHT, TARGETS, 0b111
+    state.units[1].living = 0
+    assert GAME.view(match.world, state, None).fleeing == ("A1", "A3")
+    assert GAME.view(match.world, match.state, None).fleeing == ()
+
+
+def test_nobody_interrupts_when_the_game_is_over() -> None:
+    match = Match(GAME.id, "wiz_drowned_tower", dice=Seeded(1))
+    match.play("CV none")
+    match.play("IN B3")
+    shown = GAME.view(match.world, match.state, None)
+    assert (shown.interrupter, shown.hero) == ("B", "B3")
+    state = match.state.copy()
+    state.phase, state.result = GAME_OVER, 0
+    shown = GAME.view(match.world, state, None)
+    assert (shown.interrupter, shown.hero, shown.to_move) == (None, None, None)

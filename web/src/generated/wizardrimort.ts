@@ -173,6 +173,7 @@ export interface WizardrimortView {
   readonly plan: readonly PlanView[];
   readonly fight: FightView | null;
   readonly shot: ShotView | null;
+  readonly fleeing: readonly string[];
   readonly loose: BodyView | null;
   readonly winner: string | null;
   readonly win_reason: string | null;

@@ -16,6 +16,7 @@ from voevoda.games.wizardrimort.records import (
     CRYSTAL,
     DEPLOY,
     DRAWN,
+    FLIGHT,
     GAME_OVER,
     GARDEN,
     LOT,
@@ -33,7 +34,8 @@ from voevoda.games.wizardrimort.records import (
 )
 from voevoda.games.wizardrimort.rules import turn as seat_at_turn
 from voevoda.games.wizardrimort.rules.casualties import units_of
-from voevoda.games.wizardrimort.rules.groups import group_set, has, used_count
+from voevoda.games.wizardrimort.rules.groups import group_set, has, living_of, used_count
+from voevoda.games.wizardrimort.rules.morale import group_tested
 from voevoda.games.wizardrimort.rules.objects import castle_controller, controller
 from voevoda.games.wizardrimort.rules.opening import next_loose
 from voevoda.games.wizardrimort.rules.places import centre_x, centre_y, is_standable, radius_of
@@ -262,6 +264,8 @@ class WizardrimortView(msgspec.Struct, frozen=True):
     plan: tuple[PlanView, ...]
     fight: FightView | None
     shot: ShotView | None
+    fleeing: tuple[str, ...]
+    """Who is driven off in the direction that is chosen now."""
     loose: BodyView | None
     """The piece of terrain that gets its place next."""
     winner: str | None
@@ -270,7 +274,8 @@ class WizardrimortView(msgspec.Struct, frozen=True):
 
 def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
     """Return what a seat, or a spectator, sees: everything."""
-    lot = state.phase == LOT
+    lot, over = state.phase == LOT, state.phase == GAME_OVER
+    inside = state.interrupter != NOBODY and not over
     at_turn = None if lot else commander_name(world, commander_at_turn(world, state))
     decides = seat_at_turn(world, state)
     return WizardrimortView(
@@ -285,12 +290,10 @@ def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
         round_limit=_last_round(world, state),
         order=() if lot else _order(world, state),
         slot=state.slot,
-        to_move=None if state.phase == GAME_OVER else at_turn,
+        to_move=None if over else at_turn,
         asked=commander_name(world, decides) if decides >= 0 else None,
-        interrupter=None
-        if state.interrupter == NOBODY
-        else commander_name(world, state.interrupter),
-        hero=None if state.hero == NOBODY else unit_name(world, state.hero),
+        interrupter=commander_name(world, state.interrupter) if inside else None,
+        hero=unit_name(world, state.hero) if inside and state.hero != NOBODY else None,
         phase=PHASES[state.phase],
         bank=state.bank,
         obelisk_armed=side_name(state.obelisk_armed),
@@ -306,9 +309,10 @@ def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
         plan=_plan(world, state),
         fight=_fight(world, state),
         shot=_shot(world, state),
+        fleeing=_fleeing(world, state),
         loose=_loose(world, state),
-        winner=RESULT_NAMES[state.result] if state.phase == GAME_OVER else None,
-        win_reason=WIN_REASONS.get(RULES[state.end_rule]) if state.phase == GAME_OVER else None,
+        winner=RESULT_NAMES[state.result] if over else None,
+        win_reason=WIN_REASONS.get(RULES[state.end_rule]) if over else None,
     )
 
 
@@ -527,6 +531,12 @@ def _fight(world: Any, state: Any) -> FightView | None:
         defence=state.defence_total,
         result=RESULTS[state.outcome],
     )
+
+
+def _fleeing(world: Any, state: Any) -> tuple[str, ...]:
+    if state.phase != FLIGHT:
+        return ()
+    return names(world, living_of(world, state, group_tested(state, int(state.testing))))
 
 
 def _shot(world: Any, state: Any) -> ShotView | None:

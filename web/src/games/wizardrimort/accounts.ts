@@ -9,6 +9,9 @@ import { isObject } from "./terrain";
 export const sideName = (side: string): string => `${word("side")} ${side}`;
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** Phases before the first turn. */
+export const PREPARATION: readonly string[] = ["LOT", "TERRAIN", "DRAFT", "DEPLOY"];
+
 const SIXTEENTHS = 16;
 
 /** The sixteenth of the compass in which a vector points, clockwise from east. */
@@ -74,7 +77,18 @@ export const CLASSES: Readonly<Record<string, string>> = { D: "defender", B: "be
 export const shortName = (kind: string): string => words(`wizardrimort-action-${kind}.short`);
 
 /** What is being decided at this moment. */
-export const task = (view: WizardrimortView): string => words(`wizardrimort-phase-${view.phase.toLowerCase().replaceAll("_", "-")}`);
+export const task = (view: WizardrimortView): string =>
+  view.phase === "ACT" && view.interrupter !== null
+    ? words("wizardrimort-table-interrupting", { unit: view.hero ?? "" })
+    : words(`wizardrimort-phase-${view.phase.toLowerCase().replaceAll("_", "-")}`);
+
+/** Whether somebody decides within the turn of somebody else: an answer, a loss, a chance to interrupt. */
+export const isAnswer = ({ asked, interrupter, to_move: turn, phase }: Pick<WizardrimortView, "asked" | "interrupter" | "to_move" | "phase">): boolean =>
+  !PREPARATION.includes(phase) && asked !== null && asked !== (interrupter ?? turn);
 
 /** What a mode is played for. */
-export const goalOf = (view: WizardrimortView): string => words(`wizardrimort-table-goal-${view.mode}`);
+export function goalOf({ mode, castles, round_limit: limit }: Pick<WizardrimortView, "mode" | "castles" | "round_limit">): string {
+  if (mode !== "siege") return words(`wizardrimort-table-goal-${mode}`);
+  const defender = castles[0]?.side ?? "";
+  return words("wizardrimort-table-goal-siege", { attacker: defender === "A" ? "B" : "A", defender, limit });
+}
