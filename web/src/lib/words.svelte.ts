@@ -2,6 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVari
 
 import type { EventLine, Message } from "../generated/messages";
 import type { Language } from "./kept";
+import { linesOf } from "./lines";
 import { MARKS, split, type Part } from "./parts";
 
 const files = import.meta.glob<string>(
@@ -59,10 +60,13 @@ export function tell(event: EventLine): readonly Part[] {
   return split(words(event.id, marked(event, choosers(find(event.id)))), event.because);
 }
 
-/** The sentence of an event as plain text. */
-export function tellPlainly(event: EventLine): string {
-  return words(event.id, { ...event.args });
+/** The sentences of events as plain text, line by line. */
+export function tellPlainly(events: readonly EventLine[]): readonly string[] {
+  return linesOf(events, goesOn).map((line) => line.map(({ id, args }) => words(id, { ...args })).join(" "));
 }
+
+/** Whether the sentence of an event goes on in that of the next: its message has `.onward`. */
+export const goesOn = ({ id }: EventLine): boolean => hasWords(`${id}.onward`);
 
 function find(id: string): ReturnType<typeof attribute> {
   const [name = "", part] = id.split(".");

@@ -8,7 +8,7 @@ const step = (...events: readonly ReturnType<typeof event>[]) => ({ number: 1, s
 test("dice of an attack appear over who rolls them", () => {
   const shown = scenes([
     step(event("paid", { seat: "A" }), event("attack-declared", { unit: "A1", target: "B1" })),
-    step(event("attack-rolled", { face: 5, total: 7 }), event("defence-rolled", { face: 2, total: 3 }), event("rose", { unit: "B1" })),
+    step(event("attack-rolled", { face: 5 }), event("attack-summed", { total: 7 }), event("defence-rolled", { face: 2 }), event("defence-summed", { total: 3 }), event("rose", { unit: "B1" })),
   ]);
   expect(shown.map(({ way, at, sign }) => [way, at, sign])).toEqual([[["A1", "B1"], null, null], [null, "A1", "⚔5"], [null, "B1", "⛨2"], [null, "B1", "☠"]]);
 });
