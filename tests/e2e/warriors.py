@@ -168,7 +168,7 @@ class Keys:
         self._page.keyboard.press("ArrowRight")
         sixteenths = round(math.atan2(goal[1] - start[1], goal[0] - start[0]) * 8 / math.pi)
         for _ in range(abs(sixteenths)):
-            self._page.keyboard.press("r" if sixteenths > 0 else "Shift+r")
+            self._page.keyboard.press("t" if sixteenths > 0 else "Shift+t")
 
 
 class Warlord(Player):

@@ -30,3 +30,6 @@ export interface GameTableProps {
   /** Open the replay, at the moment after a step if one is named. */
   readonly onlook: (step: number | null) => void;
 }
+
+/** A key of one game's table: how it is written, the id of what it does, and the usual meaning that it has instead. */
+export type OwnKey = readonly [key: string, what: string, instead?: "cells" | "push"];

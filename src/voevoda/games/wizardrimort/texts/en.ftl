@@ -931,7 +931,8 @@ wizardrimort-table-unsettle = Back a point
 wizardrimort-table-other-level = Other level
 wizardrimort-table-turn-left = Turn left
 wizardrimort-table-turn-right = Turn right
-wizardrimort-table-key-ghost = move the aim: by a finger, a hand, a single unit
+wizardrimort-table-key-ghost = move the aim by a finger, or by a single unit of length
+wizardrimort-table-key-hand = move the aim by a hand; with nothing aimed, push the map
 wizardrimort-table-key-settle = the path goes by here
 wizardrimort-table-key-unsettle = take the last point of the path back
 wizardrimort-table-key-turn = turn right, turn left
@@ -1069,6 +1070,10 @@ wizardrimort-setup-overlap = { $what } stands on { $other }: move one of them, s
 wizardrimort-setup-blocked = { $what } stands inside { $body }: move it, or give its level.
 wizardrimort-setup-no-zone = Side { $side } has no place to deploy: give it a castle or a "zone".
 wizardrimort-setup-army = Side { $side } has an army of { $count } units, and at most { $most } are possible: choose a smaller size.
+wizardrimort-setup-hand = { $name } = { $value } is too short: a hand has at least three fingers. Choose { NUMBER($least, useGrouping: 0) } or more, or a smaller tape.finger (now { $finger }).
+wizardrimort-setup-slack = { $name } = { $value } is too much: only less than a finger is forgiven. Choose { $most } or less, or a greater tape.finger (now { $finger }).
+wizardrimort-setup-narrow = { $name } = { $value } cannot be halved: choose an even number.
+wizardrimort-setup-catapult = There is no room for another catapult beside { $what }: move it, or choose a smaller art.count.
 
 ## The table
 

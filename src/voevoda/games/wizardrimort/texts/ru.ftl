@@ -938,7 +938,8 @@ wizardrimort-table-unsettle = На точку назад
 wizardrimort-table-other-level = Другой уровень
 wizardrimort-table-turn-left = Повернуть влево
 wizardrimort-table-turn-right = Повернуть вправо
-wizardrimort-table-key-ghost = двигать прицел: на палец, на руку, на единицу
+wizardrimort-table-key-ghost = двигать прицел на палец или на единицу длины
+wizardrimort-table-key-hand = двигать прицел на руку; без прицела — сдвинуть карту
 wizardrimort-table-key-settle = идти через это место
 wizardrimort-table-key-unsettle = вернуть последнюю точку пути
 wizardrimort-table-key-turn = повернуть вправо, влево
@@ -1083,6 +1084,10 @@ wizardrimort-setup-overlap = { $what } стоит на { $other }: передв�
 wizardrimort-setup-blocked = { $what } стоит внутри { $body }: передвиньте или укажите уровень.
 wizardrimort-setup-no-zone = Стороне { $side } негде расставляться: дайте ей замок или "zone".
 wizardrimort-setup-army = В армии стороны { $side } юнитов: { $count }, а возможно не больше { $most }: выберите меньший размер.
+wizardrimort-setup-hand = { $name } = { $value } — слишком мало: в руке не меньше трёх пальцев. Выберите { NUMBER($least, useGrouping: 0) } или больше, либо уменьшите tape.finger (сейчас { $finger }).
+wizardrimort-setup-slack = { $name } = { $value } — слишком много: прощается только меньше пальца. Выберите { $most } или меньше, либо увеличьте tape.finger (сейчас { $finger }).
+wizardrimort-setup-narrow = { $name } = { $value } не делится пополам: выберите чётное число.
+wizardrimort-setup-catapult = Рядом с { $what } нет места для ещё одной катапульты: передвиньте её или уменьшите art.count.
 
 ## Стол
 
