@@ -266,12 +266,11 @@ def engine_path(pos: Position, seat: int, engine: Body, path: list[Point]) -> No
     for end in path:
         if not base_on_table(pos, end, radius):
             raise Refused("OFF_TABLE")
-        bodies = [b for b in pos.bodies.values() if b is not engine and b.zb < engine.zt]
+        bodies = [b for b in pos.bodies.values() if b is not engine and obstructs(pos, b, 0)]
         if any(sweeps(start, end, radius, body.shape) for body in bodies):
             raise Refused("BLOCKED")
         reach = radius + pos.number("unit.radius")
-        units = [unit for unit in standing(pos) if unit.z < engine.zt]
-        if any(segment_closer(unit.at, start, end, reach) for unit in units):
+        if any(segment_closer(unit.at, start, end, reach) for unit in standing(pos)):
             raise Refused("BLOCKED")
         total += length(end[0] - start[0], end[1] - start[1])
         start = end

@@ -9,8 +9,6 @@ from dataclasses import replace
 from tests.games.wizardrimort.naive_asking import CHANCE, Question, Script
 from tests.games.wizardrimort.naive_geometry import Disc, Rect, Shape, holds, overlap, reduced
 from tests.games.wizardrimort.naive_space import (
-    Loose,
-    centre_of,
     free,
     settle,
     top,
@@ -61,7 +59,8 @@ def _terrain(pos: Position) -> Script:
         seat = pos.turn_order[number % len(pos.turn_order)]
         answer = yield Question(seat, "TERRAIN", None, piece.id)
         x, y = map(int, re.findall(r"\d+", answer))
-        pos.bodies[piece.id] = replace(piece, shape=moved_to(piece.shape, x, y))
+        piece.shape = moved_to(piece.shape, x, y)
+        pos.bodies[piece.id] = replace(piece)
 
 
 def moved_to(shape: Shape, x: int, y: int) -> Shape:
@@ -158,6 +157,9 @@ def _reset(pos: Position, winner: str) -> None:
     fresh = deepcopy(pos.begun)
     assert fresh is not None
     kept = {body.id: body for body in pos.bodies.values() if _stays(body)}
+    for piece in pos.loose:
+        there = pos.bodies.get(piece.id, piece)
+        fresh.bodies[piece.id] = replace(piece, shape=there.shape)
     ground = {name: kept.pop(name, body) for name, body in fresh.bodies.items()}
     pos.bodies = ground | kept
     pos.units, pos.seats, pos.bank = fresh.units, fresh.seats, fresh.bank
@@ -182,10 +184,9 @@ def _clear_blocks(pos: Position, fresh: Position) -> None:
     objects = [
         b.shape for b in fresh.bodies.values() if (not b.standable and b.kind != "tree") or b.castle
     ]
-    places = [disc_of(pos, unit) for unit in pos.units.values()]
+    places = [disc_of(pos, unit) for unit in pos.units.values() if unit.on_table]
     moved = []
     for body in list(pos.bodies.values()):
         if body.kind == "block" and any(overlap(body.shape, s) for s in [*objects, *places]):
             moved.append(pos.bodies.pop(body.id))
-    moved.sort(key=lambda body: (body.zb, body.id))
-    settle(pos, tuple(Loose(b.id, b.side, centre_of(b.shape)) for b in moved))
+    settle(pos, lifted=moved)

@@ -157,6 +157,8 @@ def shoot(pos: Position, shot: Shot) -> Script:
     if shot.block and not off_table:
         loose.append(Loose("", shot.side, hit.at))
     settle(pos, tuple(loose))
+    if isinstance(hit.thing, Body):
+        _test_walls(pos, hit.thing.castle)
     if shot.trooper is not None:
         _touch_down(pos, shot, shot.trooper, hit, off_table)
     seal_all(pos)
@@ -184,7 +186,6 @@ def _strike_body(pos: Position, shot: Shot, body: Body, loose: list[Loose]) -> S
         body.hp -= 1
         if body.hp == 0:
             to_rubble(pos, body)
-            _test_walls(pos, body.castle)
     elif body.kind == "tree" and shot.trooper is None:
         face = yield from throw("TOPPLE", "t", body.id)
         if face >= pos.number("art.tree_topple_on"):

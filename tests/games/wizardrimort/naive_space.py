@@ -248,9 +248,9 @@ class Loose:
     near: Point
 
 
-def settle(pos: Position, first: tuple[Loose, ...] = ()) -> None:
-    """WIZ-GEO-14: what has lost its support comes down."""
-    taken: list[Body] = []
+def settle(pos: Position, first: tuple[Loose, ...] = (), lifted: Iterable[Body] = ()) -> None:
+    """WIZ-GEO-14: what has lost its support comes down, and what is taken up already."""
+    taken = [*lifted]
     while True:
         falling = [
             body

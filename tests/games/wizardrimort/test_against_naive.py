@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from copy import deepcopy
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.wizardrimort.engine_table import CompiledLife, EngineTable, loosened
 from tests.games.wizardrimort.naive import Game, summary
@@ -147,6 +149,28 @@ def test_chronicles_of_short_games(seed: int) -> None:
     pair = Pair(Game(new_table("wiz_chronicle", rules)), table)
     keep_pace(pair, luck, plies=150, probes=5)
     assert pair.game.pos.game > 0
+
+
+@rule("WIZ-MDE-11", "WIZ-OPT-05")
+@pytest.mark.parametrize("seed", range(2))
+def test_a_chronicle_of_a_table_with_terrain_and_blocks_of_its_own(seed: int) -> None:
+    """What was placed stays where it was placed, and no stock pays for what was there before."""
+    luck = random.Random(seed)
+    rules: dict[str, Value] = {"limits.rounds": 1, "chronicle.games": 2}
+    pieces = ["B.cry", "F1", "K1", "K2"]
+    pos = new_table("wiz_drowned_tower", rules)
+    pos.modes, pos.loose = ("basic", "basic"), [pos.bodies.pop(name) for name in pieces]
+    pos.begun = deepcopy(pos)
+    made = replace(loosened("wiz_drowned_tower", pieces), modes=("basic", "basic"))
+    pair = Pair(Game(pos), EngineTable().begin(made, rules))
+    for x, y in ((4000, 500), (600, 600), (1700, 900), (1900, 2600)):
+        pair.play(f"TE {x},{y}")
+    before = pair.table.summary()
+    while pair.game.pos.game == 0:
+        keep_pace(pair, luck, plies=1, probes=5)
+    after = pair.table.summary()
+    assert all(after[f"{name}.at"] == before[f"{name}.at"] for name in pieces)
+    keep_pace(pair, luck, plies=10, probes=5)
 
 
 @rule("WIZ-OPT-05")

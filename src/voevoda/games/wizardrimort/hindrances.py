@@ -14,7 +14,6 @@ from voevoda.games.wizardrimort.forms import body_name, unit_name
 from voevoda.games.wizardrimort.records import (
     JUMP,
     LOG,
-    NO_BODY,
     NOBODY,
     NOTHING,
     STAY,
@@ -91,50 +90,43 @@ def way_length(world: Any, state: Any, action: Action) -> int:
 
 
 def body_on_way(world: Any, state: Any, action: Action) -> str:
-    """Return the first body on a way."""
+    """Return the first body on the way of a unit, or the first body or unit on a catapult's."""
     if isinstance(action, act.Move | act.MoveVia):
         for (ax, ay, az), (bx, by, bz) in legs(state, action):
             index = body_on_leg(world, state, ax, ay, bx, by, max(az, bz))
             if index != NOTHING:
                 return body_name(world, index)
     if isinstance(action, act.MoveEngine | act.EngineVia):
-        return _body_before_engine(world, state, action)
+        return _before_engine(world, state, action)
     return NONE
 
 
-def _body_before_engine(world: Any, state: Any, action: act.MoveEngine | act.EngineVia) -> str:
+def _before_engine(world: Any, state: Any, action: act.MoveEngine | act.EngineVia) -> str:
     own = engine_named(world, state, action.engine)
-    engine, radius = state.bodies[own], int(world.params.art_radius)
+    radius, level = int(world.params.art_radius), int(state.bodies[own].bottom)
     for (ax, ay, _), (bx, by, _) in engine_legs(world, state, action):
         for index in range(state.blocks):
             body = state.bodies[index]
-            if index == own or body.kind == NO_BODY:
-                continue
-            level = body.bottom < engine.top and engine.bottom < body.top
-            if level and lane_meets(body, ax, ay, bx, by, radius):
+            there = index != own and obstructs(world, body, level)
+            if there and lane_meets(body, ax, ay, bx, by, radius):
                 return body_name(world, index)
+        for slot in range(2 * world.cap):
+            at = int(state.units[slot].x), int(state.units[slot].y)
+            if stands(state, slot) and lane_meets_disc(
+                ax, ay, bx, by, radius, *at, int(world.params.unit_radius)
+            ):
+                return unit_name(world, slot)
     return NONE
 
 
 def unit_on_way(world: Any, state: Any, action: Action) -> str:
-    """Return the first enemy on the way of a unit, or the first unit on that of a catapult."""
+    """Return the first enemy on the way of a unit."""
     if isinstance(action, act.Move | act.MoveVia):
         side = acting_side(world, state)
         for (ax, ay, az), (bx, by, bz) in legs(state, action):
             enemy = enemy_on_leg(world, state, side, ax, ay, bx, by, az, bz)
             if enemy != NOBODY:
                 return unit_name(world, enemy)
-    if isinstance(action, act.MoveEngine | act.EngineVia):
-        top = state.bodies[engine_named(world, state, action.engine)].top
-        reach = int(world.params.art_radius), int(world.params.unit_radius)
-        for (ax, ay, _), (bx, by, _) in engine_legs(world, state, action):
-            for slot in range(2 * world.cap):
-                unit = state.units[slot]
-                there = stands(state, slot) and unit.z < top
-                if there and lane_meets_disc(
-                    ax, ay, bx, by, reach[0], int(unit.x), int(unit.y), reach[1]
-                ):
-                    return unit_name(world, slot)
     return NONE
 
 

@@ -295,14 +295,13 @@ def strike_body(world: World, state: State, log: Log) -> None:
 
 @rule
 def hit_wall(world: World, state: State, log: Log, index: int) -> None:
-    """WIZ-ART-13, WIZ-MDE-04: a castle wall loses a hit point, and falls with the last."""
+    """WIZ-ART-13: a castle wall loses a hit point, and falls with the last."""
     body = state.bodies[index]
     body.hp -= 1
     emit(log, WALL_HIT, WIZ_ART_13, index, body.hp)
     if body.hp == 0:
         make_rubble(world, body)
         emit(log, OVERTURNED, WIZ_ART_13, index, body.top)
-        test_shot_down(world, state, log, int(body.castle))
 
 
 @rule
@@ -424,6 +423,8 @@ def end_shot(world: World, state: State, log: Log) -> None:
         put_shot_block(world, state, log)
     put_down_lifted(world, state, log)
     drop_units(world, state, log)
+    if state.result == NOBODY and state.hit_body != NOTHING:
+        test_shot_down(world, state, log, int(state.bodies[state.hit_body].castle))
     if state.result == NOBODY and state.load == TROOPER:
         land_trooper(world, state, log)
     if state.result == NOBODY:

@@ -10,14 +10,12 @@ from voevoda.games.wizardrimort.ids import WIZ_ART_03
 from voevoda.games.wizardrimort.reasons import (
     ALREADY_SHOT,
     BLOCKED,
-    ENEMY_IN_THE_WAY,
     OFF_TABLE,
     PATH_TOO_LONG,
     PLAN_OPEN,
     TOO_MANY_POINTS,
 )
 from voevoda.games.wizardrimort.records import (
-    NO_BODY,
     NOBODY,
     PLAN,
     WAYPOINT,
@@ -30,6 +28,7 @@ from voevoda.games.wizardrimort.rules.places import (
     centre_x,
     centre_y,
     lane_meets,
+    obstructs,
     on_table,
     stands,
 )
@@ -71,26 +70,22 @@ def refuse_haul(world: World, state: State, name: int, x: int, y: int) -> int:
 def refuse_engine_leg(
     world: World, state: State, index: int, ax: int, ay: int, bx: int, by: int
 ) -> int:
-    """WIZ-ART-03: a catapult swept along a leg overlaps nothing on its level."""
-    radius = int(world.params.art_radius)
-    engine = state.bodies[index]
+    """WIZ-ART-03: a catapult swept along a leg overlaps no unit, and no body on its level."""
+    radius, level = int(world.params.art_radius), int(state.bodies[index].bottom)
     if not on_table(world, bx, by, radius):
         return OFF_TABLE
     for other in range(state.blocks):
         body = state.bodies[other]
-        if other == index or body.kind == NO_BODY:
+        if other == index or not obstructs(world, body, level):
             continue
-        level = body.bottom < engine.top and engine.bottom < body.top
-        if level and lane_meets(body, ax, ay, bx, by, radius):
+        if lane_meets(body, ax, ay, bx, by, radius):
             return BLOCKED
     for slot in range(2 * world.cap):
         unit = state.units[slot]
-        if not stands(state, slot) or unit.z >= engine.top:
-            continue
-        if lane_meets_disc(
+        if stands(state, slot) and lane_meets_disc(
             ax, ay, bx, by, radius, int(unit.x), int(unit.y), int(world.params.unit_radius)
         ):
-            return ENEMY_IN_THE_WAY
+            return BLOCKED
     return 0
 
 

@@ -308,8 +308,10 @@ def test_razed(world: World, state: State, log: Log, castle: int) -> None:
 
 @rule
 def test_shot_down(world: World, state: State, log: Log, castle: int) -> None:
-    """WIZ-MDE-04: in Destruction, a castle without a wall left is razed by the enemy."""
-    if world.mode[state.game] != DESTRUCTION or state.sides[castle].castle != CASTLE_STANDS:
+    """WIZ-MDE-04: in Destruction, a castle that has lost its last wall is razed by the enemy."""
+    if world.mode[state.game] != DESTRUCTION or castle == NOBODY:
+        return
+    if state.sides[castle].castle != CASTLE_STANDS:
         return
     for index in range(state.blocks):
         body = state.bodies[index]

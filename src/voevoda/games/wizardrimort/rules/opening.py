@@ -51,20 +51,23 @@ from voevoda.games.wizardrimort.records import (
     NOBODY,
     NOTHING,
     TERRAIN,
+    Body,
     State,
     World,
 )
 from voevoda.games.wizardrimort.rules.building import overlaps_block
 from voevoda.games.wizardrimort.rules.groups import regroup
 from voevoda.games.wizardrimort.rules.places import (
+    centre_x,
+    centre_y,
     in_zone,
     is_free,
     overlaps_body,
     top_at,
 )
 from voevoda.games.wizardrimort.rules.settling import (
+    LIFTED,
     lift_blocks,
-    put_down,
     put_down_lifted,
     test_sealing,
 )
@@ -157,15 +160,20 @@ def new_game(world: World, state: State, log: Log, first: int) -> None:
 
 @rule
 def reset_bodies(world: World, state: State) -> None:
-    """WIZ-MDE-11: in a later game, blocks and fallen trees stay as they are."""
+    """WIZ-MDE-11: in a later game blocks, fallen trees and what players have placed stay."""
     for index in range(world.bodies):
         body = state.bodies[index]
         block = world.start_bodies[index].kind == BLOCK
         if state.game > 0 and (block or body.kind == LOG):
             continue
+        x, y = centre_x(body), centre_y(body)
         assign(state.bodies, index, world.start_bodies, index)
-        if world.loose[index] == 1 and state.game == 0:
+        if world.loose[index] == 0:
+            continue
+        if state.game == 0:
             body.kind = NO_BODY
+        else:
+            move_centre(body, x, y)
     state.blocks = max(int(state.blocks), int(world.bodies))
 
 
@@ -199,9 +207,9 @@ def reset_side(world: World, state: State, side: int) -> None:
         if state.units[slot].commander != NOBODY:
             mine.count += 1
     if state.game > 0:
-        for index in range(state.blocks):
+        for index in range(world.bodies, state.blocks):
             body = state.bodies[index]
-            if body.kind == BLOCK and body.side == side and mine.pool > 0:
+            if body.kind == BLOCK and body.side == side:
                 mine.pool -= 1
 
 
@@ -213,7 +221,7 @@ def move_blocks_away(world: World, state: State, log: Log) -> None:
         body = state.bodies[index]
         if body.kind == BLOCK and is_in_way_of_start(world, state, index):
             body.kind = NO_BODY
-            put_down(world, state, log, index, (body.x0 + body.x1) // 2, (body.y0 + body.y1) // 2)
+            body.mark = LIFTED
     lift_blocks(world, state)
     put_down_lifted(world, state, log)
 
@@ -232,7 +240,7 @@ def is_in_way_of_start(world: World, state: State, index: int) -> bool:
             return True
     for slot in range(2 * world.cap):
         unit = state.units[slot]
-        if unit.commander == NOBODY or unit.z >= block.top:
+        if unit.on_table == 0 or unit.z >= block.top:
             continue
         if unit.z + world.params.unit_height > block.bottom and overlaps_body(
             block, int(unit.x), int(unit.y), int(world.params.unit_radius)
@@ -351,18 +359,24 @@ def put_terrain(world: World, state: State, log: Log, x: int, y: int) -> None:
     """TE: the next piece has its place; then the next commander's turn to place one."""
     index = next_loose(world, state)
     body = state.bodies[index]
-    half_x, half_y = (body.x1 - body.x0) // 2, (body.y1 - body.y0) // 2
     assign(state.bodies, index, world.start_bodies, index)
-    body.x0 = x - half_x
-    body.y0 = y - half_y
-    body.x1 = x + half_x
-    body.y1 = y + half_y
+    move_centre(body, x, y)
     emit(log, TERRAIN_PLACED, WIZ_OPT_05, index, x, y)
     state.placed += 1
     if next_loose(world, state) == NOTHING:
         go_to_draft(world, state, log)
     else:
         state.asked = seat_in_order(world, state, state.placed % world.slots)
+
+
+@rule
+def move_centre(body: Body, x: int, y: int) -> None:
+    """Put a body round another centre; an odd side becomes one shorter."""
+    half_x, half_y = (body.x1 - body.x0) // 2, (body.y1 - body.y0) // 2
+    body.x0 = x - half_x
+    body.y0 = y - half_y
+    body.x1 = x + half_x
+    body.y1 = y + half_y
 
 
 @rule
