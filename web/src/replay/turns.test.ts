@@ -13,6 +13,14 @@ test("a turn lasts until another seat decides; chance belongs to it", () => {
   ]);
 });
 
+test("answers belong to the turn in which they are given, where the game says when one begins", () => {
+  const event = { id: "wizardrimort-event-turn-started", args: { seat: "A" }, rule: null, because: {} };
+  const told = log.map((step) => ({ ...step, events: [0, 4].includes(step.number) ? [event] : [] }));
+  expect(turnsOf(told).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [0, 5]]);
+  const prepared = log.map((step) => ({ ...step, events: step.number === 4 ? [event] : [] }));
+  expect(turnsOf(prepared).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [1, 3], [0, 5]]);
+});
+
 test("turns are walked in both directions, to both ends", () => {
   expect([0, 2, 3, 5].map((at) => nextTurn(turns, at, 6))).toEqual([3, 3, 5, 6]);
   expect([6, 5, 4, 3, 0].map((at) => previousTurn(turns, at))).toEqual([5, 3, 3, 0, 0]);

@@ -1,6 +1,6 @@
 import type { StepLine } from "../generated/messages";
 
-/** Decisions of one seat in a row, with what chance did among them. */
+/** What is decided in a turn of one seat, answers of others and chance included. */
 export interface Turn {
   /** From 1. */
   readonly number: number;
@@ -9,11 +9,19 @@ export interface Turn {
   readonly start: number;
 }
 
+const isBeginning = ({ events }: StepLine): boolean => events.some(({ id }) => id.endsWith("-event-turn-started"));
+
+/** Turns begin where the game says so; before that, and in games that never do, with each change of who decides. */
 export function turnsOf(log: readonly StepLine[]): readonly Turn[] {
   const turns: Turn[] = [];
-  for (const { seat, number } of log) {
-    if (number < 1 || seat < 0 || seat === turns.at(-1)?.seat) continue;
-    turns.push({ number: turns.length + 1, seat, start: number - 1 });
+  let [isTold, isNew] = [false, true];
+  for (const step of log) {
+    const { seat, number } = step;
+    if (number >= 1 && seat >= 0 && (isTold ? isNew : seat !== turns.at(-1)?.seat)) {
+      turns.push({ number: turns.length + 1, seat, start: number - 1 });
+      isNew = false;
+    }
+    if (isBeginning(step)) isTold = isNew = true;
   }
   return turns;
 }
