@@ -55,8 +55,8 @@ from voevoda.server.messages import (
 from voevoda.server.metrics import Metrics
 from voevoda.server.store import LogConflictError, Opened, Row, RowKind, Store
 
-TEXT_LENGTH = 200
-"""Characters of a notation; the longest whole form is far below."""
+TEXT_LENGTH = 4000
+"""Characters of a notation: the paths of a squad of 31, point by point, are shorter."""
 PLAN_LENGTH = 6
 """Actions in a plan whose odds are asked for."""
 BEST = 5
@@ -198,7 +198,7 @@ class Room:
             self._check_step(request.step)
             match, seat = self.match, request.seat
             if seat not in match.waiting:
-                raise ServerError("match-not-your-turn")
+                raise ServerError(_why_not_waiting(match))
             state = self._known(guest, seat) if match.hidden else match.state_seen_by(seat)
             if not 1 <= len(request.plan) <= PLAN_LENGTH:
                 raise _malformed(f"plan of {len(request.plan)} actions, at most {PLAN_LENGTH}")
@@ -236,7 +236,7 @@ class Room:
             self._check_seat(request.seat, guest)
             match, asked = self.match, (len(self.match.steps), self.match.hash)
             if request.seat not in match.waiting:
-                raise ServerError("match-over" if match.over else "match-not-your-turn")
+                raise ServerError(_why_not_waiting(match))
             question = self._question(request.seat, STAND_IN, BEST)
         try:
             ranked = await self._bots.rank(question)
@@ -363,7 +363,7 @@ class Room:
             raise ServerError("server-watching")
         if seat not in yours:
             raise ServerError("server-not-your-seat")
-        if seat in self.match.conceded:
+        if seat in self.match.conceded and not self.match.over:
             raise ServerError("server-conceded", seat=self.match.seats[seat].name)
 
     def _check_ending(self, seat: Seat, guest: Guest) -> None:
@@ -396,8 +396,8 @@ class Room:
         if seat == self.match.turn:
             _check_dice_come_last(self.match, actions)
             return [Row.of(step) for step in self.match.play_line(text)]
-        if len(actions) != 1:
-            raise ServerError("match-not-your-turn")
+        if self.match.over or len(actions) != 1:
+            raise ServerError(_why_not_waiting(self.match))
         steps: Sequence[Step] = self.match.play(actions[0], seat)
         if steps:
             return [Row.of(step) for step in steps]
@@ -597,11 +597,11 @@ class Room:
 def _actions(match: Match, text: str) -> list[Action]:
     """Return the actions of a notation; raises ServerError if it is too long or names dice."""
     if len(text) > TEXT_LENGTH:
-        raise _malformed(f"notation of {len(text)} characters, at most {TEXT_LENGTH}")
+        raise ServerError("server-text-long", length=len(text), most=TEXT_LENGTH)
     choices = match.read(text)
     actions = [choice for choice in choices if isinstance(choice, Action)]
     if len(actions) != len(choices) or not actions:
-        raise _malformed("an action is sent without its dice")
+        raise ServerError("server-dice")
     return actions
 
 
@@ -614,7 +614,12 @@ def _check_dice_come_last(match: Match, actions: Sequence[Action]) -> None:
             return  # refused before any die
         rules["step"](match.world, ahead, Log.new(), code)
         if rules["turn"](match.world, ahead) == CHANCE:
-            raise _malformed("dice come before the end of the line")
+            raise ServerError("server-dice")
+
+
+def _why_not_waiting(match: Match) -> str:
+    """Return the reason why a seat does not decide now."""
+    return "match-over" if match.over else "match-not-your-turn"
 
 
 def _malformed(detail: str) -> ServerError:

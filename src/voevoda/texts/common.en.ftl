@@ -121,6 +121,8 @@ scenario-number = { $what } = { $value } is outside its range: a whole number fr
 ## The server of a table
 
 server-malformed = The message could not be read: { $detail }
+server-dice = The server rolls the dice: send the move without them, and only up to the next roll.
+server-text-long = The move is written in { $length } characters, and at most { $most } are read: give it in parts.
 server-stale = The table has moved on: this was meant for step { $step }, and it stands at step { $now }.
 server-not-your-seat = That seat is played from another device or by a bot.
 server-no-table = There is no table “{ $table }” on this device.
