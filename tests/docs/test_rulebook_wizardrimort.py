@@ -9,7 +9,11 @@ from math import isqrt
 import pytest
 
 from tests.docs.rulebooks import BOOKS, CODE, LANGUAGES
+from voevoda.core.dice import Seeded
+from voevoda.core.match import Match
 from voevoda.core.parameters import Option, Parameter
+from voevoda.core.registry import find
+from voevoda.core.texts import words
 from voevoda.games.wizardrimort.params import (
     CLASS_LETTERS,
     CLASSES,
@@ -18,7 +22,8 @@ from voevoda.games.wizardrimort.params import (
     MODES,
     PARAMETERS,
 )
-from voevoda.games.wizardrimort.records import BODY_KINDS
+from voevoda.games.wizardrimort.records import BODY_KINDS, World
+from voevoda.games.wizardrimort.setups import Scenario
 
 BOOK = next(book for book in BOOKS if book.game == "wizardrimort")
 AUTHOR = "«Игры Локи»"
@@ -246,15 +251,55 @@ def test_the_totals_of_the_fights_add_up(language: str) -> None:
         assert sum(parts) == figures(total)[0], entry
 
 
+GAME = find("wizardrimort")
+SCENARIO_IDS = [info.id for info in GAME.scenarios()]
+PLACE = r"(?: `([\d,]+)`)(?: `([\d,]+)`)?(?: R (\d+))?(?: (\d+)–(\d+))?"
+UNIT_PLACE = re.compile(r"`([AB]\d+)` ([A-Z])" + PLACE)
+BODY_PLACE = re.compile(r"`([\w.]+)` [\w ]{2,}?" + PLACE)
+
+
+def start_of(name: str) -> tuple[Scenario, World]:
+    """Return a scenario and what is fixed when it begins."""
+    match = Match(GAME, name, dice=Seeded(1))
+    assert isinstance(match.scenario, Scenario)
+    return match.scenario, match.world
+
+
 @each_language
-def test_the_pieces_of_scenarios_are_of_known_classes_and_kinds(language: str) -> None:
-    starts = {"wiz_milestone": 6, "wiz_allod": 12, "wiz_two_crowns": 24, "wiz_white_gate": 14}
-    starts["wiz_drowned_tower"] = 12
-    for name, count in starts.items():
-        _, (_, listed) = BOOK.scenario(language, name)
-        units = re.findall(r"`([AB]\d+)` ([A-Z]) `[\d,]+`", listed)
-        assert len(units) == len(dict(units)) == count
-        assert {letter for _, letter in units} <= set(CLASS_LETTERS)
-        codes = CODE.findall(listed)
-        names = [code for code in codes if not re.fullmatch(r"[\d,]+", code)]
-        assert len(names) == len(set(names))
+@pytest.mark.parametrize("name", SCENARIO_IDS)
+def test_every_scenario_is_in_the_table_as_it_is(language: str, name: str) -> None:
+    scenario, world = start_of(name)
+    info = next(info for info in GAME.scenarios() if info.id == name)
+    (_, called, seats, minutes, ways, rounds), _ = BOOK.scenario(language, name)
+    assert called == words(language, f"wizardrimort-scenario-{name.replace('_', '-')}", {})
+    assert (seats, minutes) == (str(info.seats), "{}–{}".format(*info.minutes))
+    told, modes = CODE.findall(ways), list(scenario.modes)
+    assert told == [LEVELS[world.params.level], *(modes if len(modes) == 1 else [])]
+    limits = world.params.limits_rounds, world.params.siege_rounds
+    assert rounds == str(limits["siege" in modes])
+
+
+@each_language
+@pytest.mark.parametrize("name", SCENARIO_IDS)
+def test_the_pieces_of_a_scenario_stand_where_it_is_told(language: str, name: str) -> None:
+    """What is not listed stands as in another scenario."""
+    _, (_, listed) = BOOK.scenario(language, name)
+    if "|" not in listed:
+        return
+    scenario, _ = start_of(name)
+    units = {unit: (kind, place) for unit, kind, place, *_ in UNIT_PLACE.findall(listed)}
+    assert units == {
+        each.id: (each.warrior, ",".join(map(str, each.at))) for each in scenario.units
+    }
+    bodies = {body: rest for body, *rest in BODY_PLACE.findall(listed) if body not in units}
+    assert sorted(bodies) == sorted(body.id for body in scenario.bodies)
+    for body in scenario.bodies:
+        first, second, radius, bottom, top = bodies[body.id]
+        if body.disc is not None:
+            assert first == "{},{}".format(*body.disc), body.id
+            assert radius in ("", str(body.disc[2])), body.id
+        else:
+            assert body.rect is not None
+            assert f"{first},{second}" == ",".join(map(str, body.rect)), body.id
+        assert bottom in ("", str(body.bottom)), body.id
+        assert top == "" or body.top in (None, int(top)), body.id
