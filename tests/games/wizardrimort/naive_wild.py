@@ -30,7 +30,7 @@ CHANGES: tuple[tuple[str, tuple[Value, ...]], ...] = (
     ("tape.slack", (0, 50)),
     ("tape.hand_pct.1", (150, 200)),
     ("tape.finger_pct.2", (130, 200)),
-    ("unit.narrow", (90, 75, 120)),
+    ("unit.narrow", (90, 74, 120)),
     ("conversion.max", (0, 2)),
     ("conversion.floor", (2,)),
     ("attack.free_turn", (True,)),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from voevoda.core.errors import ScenarioError
+from voevoda.core.errors import ParameterError, ScenarioError
 from voevoda.games.wizardrimort.forms import SIDE_LETTERS
 from voevoda.games.wizardrimort.params import (
     CLASS_LETTERS,
@@ -35,6 +36,8 @@ HIGHEST = 5000
 MOST_BODIES = 100
 MOST_BLOCKS = 80
 MOST_FACING = 12000
+LEAST_HAND = 3
+"""Fingers of a hand."""
 ONE_OF = ("obelisk", "garden", "mine")
 OWNED = ("block", "artillery", "crystal", "wall", "wreck")
 UNIT_ID = re.compile(r"[AB][1-9]\d?")
@@ -44,7 +47,7 @@ BODY_ID = re.compile(r"[A-Z][A-Za-z0-9.]*|b\d{1,2}")
 
 def checked(made: Scenario) -> Scenario:
     """Return a scenario that can be played; raises ScenarioError or ParameterError."""
-    PARAMETERS.check(made.params)
+    check_parameters(made.params)
     check_number("width", made.width, SMALLEST, LARGEST)
     check_number("height", made.height, SMALLEST, LARGEST)
     check_commanders(made)
@@ -55,6 +58,33 @@ def checked(made: Scenario) -> Scenario:
     check_sides(made)
     check_turn(made)
     return made
+
+
+def check_parameters(params: Mapping[str, Any]) -> None:
+    """Raise ParameterError for a value out of range, or one that does not go with another."""
+    PARAMETERS.check(params)
+    finger, hand, slack = (
+        number_of(params, f"tape.{name}") for name in ("finger", "hand", "slack")
+    )
+    if hand < LEAST_HAND * finger:
+        raise ParameterError(
+            "wizardrimort-setup-hand", name="tape.hand", value=hand, least=LEAST_HAND * finger,
+            finger=finger,
+        )  # fmt: skip
+    if slack >= finger:
+        raise ParameterError(
+            "wizardrimort-setup-slack", name="tape.slack", value=slack, most=finger - 1,
+            finger=finger,
+        )  # fmt: skip
+    narrow = number_of(params, "unit.narrow")
+    if narrow % 2:
+        raise ParameterError("wizardrimort-setup-narrow", name="unit.narrow", value=narrow)
+
+
+def number_of(params: Mapping[str, Any], name: str) -> int:
+    """Return a number of the rules: the one that is given, or the default."""
+    parameter = PARAMETERS.named(name)
+    return int(str(parameter.read(params.get(name, parameter.default))))
 
 
 def check_number(what: str, value: int, low: int, high: int) -> None:
@@ -231,8 +261,8 @@ def check_unit(made: Scenario, unit: UnitSetup) -> None:
 
 def check_overlaps(made: Scenario) -> None:
     """Units that stand on the same level do not overlap, and are whole on the table."""
-    radius = int(_parameter(made, "unit.radius"))
-    height = int(_parameter(made, "unit.height"))
+    radius = number_of(made.params, "unit.radius")
+    height = number_of(made.params, "unit.height")
     placed = [unit for unit in made.units if unit.at and not unit.lost]
     for place, unit in enumerate(placed):
         x, y = unit.at[:2]
@@ -248,10 +278,6 @@ def check_overlaps(made: Scenario) -> None:
                 raise ScenarioError(
                     "wizardrimort-setup-overlap", what=unit.id, other=other.id, apart=2 * radius
                 )
-
-
-def _parameter(made: Scenario, name: str) -> int | str | bool:
-    return made.params.get(name, PARAMETERS.named(name).default)
 
 
 def check_sides(made: Scenario) -> None:

@@ -303,7 +303,7 @@ PARAMETERS = ParameterSet(
     _number("climb.up_partial", 1, 0, 6, "AP", SEED),
     _number("climb.down_full", 1, 0, 6, "AP", SEED),
     _number("climb.down_partial", 0, 0, 6, "AP", SEED),
-    _number("jump.cost", 1, 0, 6, "AP", SEED),
+    _number("jump.cost", 1, 1, 6, "AP", SEED),
     _number("jump.death_heights", 3, 1, 20, "heights", SEED),
     # 3.6 artillery
     _number("art.count", 1, 0, 4, "per full army", SEED),

@@ -13,7 +13,7 @@ from voevoda.core.errors import ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
 from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
 from voevoda.core.records import Sizes
-from voevoda.games.wizardrimort.checks import checked
+from voevoda.games.wizardrimort.checks import check_parameters, checked
 from voevoda.games.wizardrimort.events import EVENTS, commander_name
 from voevoda.games.wizardrimort.forms import (
     SIDE_LETTERS,
@@ -22,6 +22,7 @@ from voevoda.games.wizardrimort.forms import (
     reduced,
     unit_name,
 )
+from voevoda.games.wizardrimort.mustering import made_up, middle
 from voevoda.games.wizardrimort.params import (
     CLASS_LETTERS,
     FACTIONS,
@@ -96,7 +97,7 @@ def scenario(source: Any) -> Scenario:
 
 def _with_room(made: Scenario) -> Scenario:
     """Return a scenario whose armies can be made up and stand where they are."""
-    _check_room(make_world(with_armies(made, made.params), made.params))
+    _check_room(make_world(made_up(made, made.params), made.params))
     return made
 
 
@@ -181,7 +182,8 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
     `overrides` win over the scenario's parameters. Raises ScenarioError or ParameterError.
     """
     params = {**made.params, **overrides}
-    world = make_world(with_armies(made, params), params)
+    check_parameters(params)
+    world = make_world(made_up(made, params), params)
     _check_room(world)
     state = State.new(sizes(world))
     log = Log.new()
@@ -193,43 +195,6 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
         resume(world, state, log, made, made.turn)
     go_on(world, state, log)
     return Start(world, state, EVENTS.read(log))
-
-
-def with_armies(made: Scenario, params: Mapping[str, Any]) -> Scenario:
-    """WIZ-SET-01, WIZ-MDE-05, WIZ-OPT-06: where armies are drafted and deployed, make them up.
-
-    Each commander gets what the parameters say, the Priests last; elsewhere the units are those of
-    the scenario.
-    """
-    if not (made.draft and made.deploy) or made.turn is not None:
-        return made
-
-    def number(name: str) -> int:
-        parameter = PARAMETERS.named(name)
-        return int(str(parameter.read(params.get(name, parameter.default))))
-
-    units: list[UnitSetup] = []
-    for side in SIDE_LETTERS:
-        mine: list[tuple[str, int, bool]] = []
-        for seat, commander in enumerate(made.commanders, 1):
-            if commander.side == side:
-                siege = "siege" in made.modes
-                besieged = siege and made.defender == side
-                living = number("siege.defenders" if besieged else "army.size")
-                hired = number("siege.mercenaries") if siege and not besieged else 0
-                army = [("D", seat, False)] * living + [("D", seat, True)] * hired
-                mine += (army + [("P", seat, False)] * number("army.priests")) * max(
-                    1, commander.armies
-                )
-        if len(mine) > MOST_SIDE:
-            raise ScenarioError(
-                "wizardrimort-setup-army", side=side, count=len(mine), most=MOST_SIDE
-            )
-        units += [
-            UnitSetup(f"{side}{place}", warrior, commander=seat, mercenary=mercenary)
-            for place, (warrior, seat, mercenary) in enumerate(mine, 1)
-        ]
-    return msgspec.structs.replace(made, units=tuple(units))
 
 
 def make_world(made: Scenario, params: Mapping[str, Any]) -> Any:
@@ -348,14 +313,21 @@ def _top(world: Any, body: BodySetup) -> int:
 
 
 def _fill_bodies(world: Any, made: Scenario) -> None:
-    """WIZ-SET-02: terrain, castles, catapults and objects, in the order of their names."""
+    """WIZ-SET-02: terrain, castles, catapults and objects, in the order of their names.
+
+    Every catapult is as large as the parameters say (WIZ-ART-02).
+    """
     world.obelisk = world.garden = world.mine = NOTHING
     world.crystal[:] = [NOTHING, NOTHING]
     ordered = sorted(made.bodies, key=lambda body: pack_name(body.id))
     for index, setup in enumerate(ordered):
         body = world.start_bodies[index]
         body.kind = BODY_KINDS.index(setup.kind)
-        if setup.disc is not None:
+        if body.kind in (ARTILLERY, WRECK):
+            x, y = middle(setup)
+            radius, body.disc = int(world.params.art_radius), 1
+            _set_zone(body, (x - radius, y - radius, x + radius, y + radius))
+        elif setup.disc is not None:
             x, y, radius = setup.disc
             body.disc = 1
             _set_zone(body, (x - radius, y - radius, x + radius, y + radius))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from voevoda.core.geometry import length, nearer, segment_nearer, truncated
+from voevoda.core.geometry import (
+    floor_root,
+    length,
+    nearer,
+    segment_nearer,
+    square_to_rectangle,
+    truncated,
+)
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.actions import (
     gather_squad,
@@ -58,6 +65,7 @@ from voevoda.games.wizardrimort.rules.places import (
 )
 from voevoda.games.wizardrimort.rules.plans import would_turn
 from voevoda.games.wizardrimort.rules.sliding import MARGIN
+from voevoda.games.wizardrimort.rules.squads import stands_over_another
 from voevoda.games.wizardrimort.rules.tape import acting_commander, class_range, fingers, walk_limit
 from voevoda.games.wizardrimort.rules.turning import (
     squad_facing_x,
@@ -84,10 +92,16 @@ def add_move(
     world: World, state: State, actions: Any, start: int, count: int, slot: int, x: int, y: int
 ) -> int:
     """Add a straight move if it may be allowed."""
-    limit = walk_limit(world, state, int(state.units[slot].commander))
-    if is_too_far(world, state, slot, x, y, limit):
+    if is_too_far(world, state, slot, x, y, leg_limit(world, state, slot)):
         return count
     return add_unchecked(actions, start, count, move(slot, make_point(x, y, -1, 0)))
+
+
+@rule
+def leg_limit(world: World, state: State, slot: int) -> int:
+    """WIZ-MOV-05, WIZ-CLB-01: the longest leg, be it walked or climbed."""
+    walk = walk_limit(world, state, int(state.units[slot].commander))
+    return max(walk, fingers(world, int(world.params.climb_reach)))
 
 
 @rule
@@ -131,7 +145,7 @@ def list_lane(
     """MV in one direction; to an open spot, only the edge needs to be looked at."""
     unit = state.units[slot]
     radius = int(world.params.unit_radius)
-    limit = walk_limit(world, state, int(unit.commander))
+    limit = leg_limit(world, state, slot)
     for step in range(LANE_STEPS):
         place = LANE_STEPS * k + step
         x, y = unit.x + world.lane_x[place], unit.y + world.lane_y[place]
@@ -165,11 +179,14 @@ def has_friend_near(world: World, state: State, but: int, slot: int, x: int, y: 
 
 @rule
 def goes_on_ground(world: World, state: State, slot: int, x: int, y: int) -> int:
-    """Return whether a unit on the ground can walk straight to a point not too far: 1, or 0.
+    """Return whether a unit on the ground can walk straight to a point: 1, or 0.
 
-    UNSURE where levels come in. One look at each body and unit is all that is taken.
+    UNSURE where levels come in, or that is too far to walk. One look at each body and unit is all
+    that is taken.
     """
-    if state.units[slot].z != 0:
+    unit = state.units[slot]
+    limit = walk_limit(world, state, int(unit.commander))
+    if unit.z != 0 or is_too_far(world, state, slot, x, y, limit):
         return UNSURE
     goes = goes_past_bodies(world, state, slot, x, y)
     if goes == 1 and meets_units(world, state, slot, x, y):
@@ -340,17 +357,22 @@ def list_contacts(
     for index in range(world.bodies):
         body = state.bodies[index]
         if body.kind >= OBELISK:
-            apart = OBJECT_GAP + radius + radius_of(body)
+            apart = OBJECT_GAP + radius + half_of(int(body.x1 - body.x0), int(body.y1 - body.y0))
             x, y = centre_x(body), centre_y(body)
             count = add_contact(world, state, actions, start, count, slot, x, y, apart)
     for side in range(2):
         if state.sides[side].castle == CASTLE_STANDS:
             zone = world.castle[side]
-            smaller = min(zone.x1 - zone.x0, zone.y1 - zone.y0) // 2
             x, y = (zone.x0 + zone.x1) // 2, (zone.y0 + zone.y1) // 2
-            apart = OBJECT_GAP + radius + smaller
+            apart = OBJECT_GAP + radius + half_of(int(zone.x1 - zone.x0), int(zone.y1 - zone.y0))
             count = add_contact(world, state, actions, start, count, slot, x, y, apart)
     return count
+
+
+@rule
+def half_of(wide: int, deep: int) -> int:
+    """Return the radius of a disc by the sides of its square, or half the smaller side."""
+    return min(wide, deep) // 2
 
 
 @rule
@@ -453,7 +475,8 @@ def list_squad(
 ) -> int:
     """MS of one squad."""
     start = count
-    lanes = (1 << 16) - 1
+    lanes = 0 if stands_over_another(world, state, members) else (1 << 16) - 1
+    sure = lanes != 0
     for member in range(2 * world.cap):
         if has(members, member):
             lanes &= state.units[member].kept_x
@@ -462,7 +485,7 @@ def list_squad(
             place = LANE_STEPS * k + step
             vx, vy = int(world.lane_x[place]), int(world.lane_y[place])
             clear = (lanes >> k) & 1 == 1 and all_have_room(world, state, members, vx, vy)
-            if clear or any_has_room(world, state, members, k, vx, vy):
+            if clear or (sure and any_has_room(world, state, members, k, vx, vy)):
                 count = add(actions, count, shift_squad(slot, make_vector(vx, vy)))
             else:
                 count = add(actions, count, -shift_squad(slot, make_vector(vx, vy)))
@@ -529,7 +552,7 @@ def list_shifts_to_enemies(
                 vy = state.units[two].y - state.units[one].y
                 if best < 0 or vx * vx + vy * vy < best:
                     best, dx, dy = vx * vx + vy * vy, vx, vy
-        far = length(dx, dy) - apart
+        far = floor_root(best) - apart
         if far > TOUCH:
             count = add_way(actions, start, count, slot, dx, dy, far - TOUCH)
     return count
@@ -548,20 +571,45 @@ def add_way(actions: Any, start: int, count: int, slot: int, dx: int, dy: int, f
 def list_shifts_to_objects(
     world: World, state: State, actions: Any, start: int, count: int, slot: int, members: int
 ) -> int:
-    """TRANSLATE toward each object, from the member nearest to it."""
+    """TRANSLATE toward each object, castles too, from the member nearest to it."""
     for index in range(world.bodies):
         body = state.bodies[index]
-        if body.kind < OBELISK:
-            continue
-        best, dx, dy = -1, 0, 0
-        for one in range(2 * world.cap):
-            if has(members, one):
-                vx, vy = centre_x(body) - state.units[one].x, centre_y(body) - state.units[one].y
-                if best < 0 or vx * vx + vy * vy < best:
-                    best, dx, dy = vx * vx + vy * vy, vx, vy
-        far = length(dx, dy) - world.params.unit_radius - radius_of(body)
-        if far > OBJECT_GAP:
-            count = add_way(actions, start, count, slot, dx, dy, far - OBJECT_GAP)
+        if body.kind >= OBELISK:
+            x0, y0, x1, y1 = int(body.x0), int(body.y0), int(body.x1), int(body.y1)
+            count = add_shift_to(
+                world, state, actions, start, count, slot, members, x0, y0, x1, y1, int(body.disc)
+            )
+    for side in range(2):
+        if state.sides[side].castle == CASTLE_STANDS:
+            zone = world.castle[side]
+            x0, y0, x1, y1 = int(zone.x0), int(zone.y0), int(zone.x1), int(zone.y1)
+            count = add_shift_to(
+                world, state, actions, start, count, slot, members, x0, y0, x1, y1, 0
+            )
+    return count
+
+
+@rule
+def add_shift_to(
+    world: World, state: State, actions: Any, start: int, count: int, slot: int, members: int,
+    x0: int, y0: int, x1: int, y1: int, disc: int,
+) -> int:  # fmt: skip
+    """TRANSLATE toward the middle of a disc or a rectangle, up to a finger from it."""
+    cx, cy = (x0 + x1) // 2, (y0 + y1) // 2
+    best, nearest = -1, slot
+    for one in range(2 * world.cap):
+        if has(members, one):
+            square = (cx - state.units[one].x) ** 2 + (cy - state.units[one].y) ** 2
+            if best < 0 or square < best:
+                best, nearest = square, one
+    x, y = int(state.units[nearest].x), int(state.units[nearest].y)
+    if disc == 1:
+        far = floor_root(best) - half_of(x1 - x0, y1 - y0)
+    else:
+        far = floor_root(square_to_rectangle(x, y, x0, y0, x1, y1))
+    far -= world.params.unit_radius + OBJECT_GAP
+    if far > 0:
+        count = add_way(actions, start, count, slot, cx - x, cy - y, far)
     return count
 
 

@@ -211,7 +211,8 @@ def list_blocks(world: World, state: State, actions: Any, count: int) -> int:
 @rule
 def builder_near(world: World, state: State, seat: int, other: int) -> bool:
     """Return whether a unit of a commander may be near enough to wall an enemy in."""
-    reach = build_limit(world, state) + IN_FRONT + 2 * world.params.block_size
+    reach = build_limit(world, state) + world.params.unit_radius
+    reach += BOX_X[2] + world.params.block_size
     for slot in range(2 * world.cap):
         if state.units[slot].commander == seat and is_active(state, slot):
             square = square_between(state.units[slot], state.units[other])

@@ -5,28 +5,81 @@ from __future__ import annotations
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.records import ARTILLERY, NOBODY, State, World
 from voevoda.games.wizardrimort.rules.attacking import able_strikers, at_limit
+from voevoda.games.wizardrimort.rules.economy import refuse_ap
+from voevoda.games.wizardrimort.rules.fortifying import build_price
 from voevoda.games.wizardrimort.rules.groups import group_set, is_active, lacks_warriors
 from voevoda.games.wizardrimort.rules.hiring import has_room_beside, refuse_hiring
-from voevoda.games.wizardrimort.rules.tape import acting_commander, acting_side
+from voevoda.games.wizardrimort.rules.objects import refuse_rite
+from voevoda.games.wizardrimort.rules.tape import acting_commander
+from voevoda.games.wizardrimort.rules.turns import has_free_unit
 
 
 @rule
 def has_anything_left(world: World, state: State) -> bool:
-    """WIZ-TRN-09: action points are always good for something; without them, look closer."""
+    """WIZ-TRN-09: whoever has a warrior to use and an action point can do something with them.
+
+    So can who has a block to build with, or a catapult that can be used. Else look closer.
+    """
     seat = acting_commander(world, state)
     commander = state.commanders[seat]
     if state.interrupter != NOBODY and not is_active(state, int(state.hero)):
         return False
-    if commander.ap > 0:
+    if commander.ap > 0 and (has_warrior(world, state, seat) or can_serve(world, state, seat)):
         return True
-    side = acting_side(world, state)
-    if commander.credit > 0 and state.sides[side].pool > 0:
+    if can_build(world, state, seat) or can_revive(world, state):
         return True
     if commander.tp >= world.params.cost_attack and (
         can_shoot(world, state, seat) or can_attack(world, state, seat)
     ):
         return True
     return refuse_hiring(world, state) == 0 and can_place_mercenary(world, state, seat)
+
+
+@rule
+def has_warrior(world: World, state: State, seat: int) -> bool:
+    """WIZ-TRN-06: whether a commander has a unit that may still act."""
+    for slot in range(2 * world.cap):
+        if (
+            state.units[slot].commander == seat
+            and is_active(state, slot)
+            and not lacks_warriors(world, state, seat, 1 << slot)
+        ):
+            return True
+    return False
+
+
+@rule
+def can_serve(world: World, state: State, seat: int) -> bool:
+    """WIZ-ART-03, WIZ-ART-04: whether a catapult of a commander may still move or shoot."""
+    if state.interrupter != NOBODY:
+        return False
+    for index in range(world.bodies):
+        body = state.bodies[index]
+        own = (world.engine[index] >> seat) & 1 == 1 and body.kind == ARTILLERY
+        if own and (body.shots == 0 or world.params.art_move_or_shoot == 0):
+            return True
+    return can_shoot(world, state, seat)
+
+
+@rule
+def can_build(world: World, state: State, seat: int) -> bool:
+    """WIZ-BLD-01, WIZ-BLD-02: whether a commander has a builder, a block and its price."""
+    return (
+        state.sides[world.side[seat]].pool > 0
+        and build_price(world, state) <= state.commanders[seat].ap
+        and has_free_unit(world, state, seat)
+    )
+
+
+@rule
+def can_revive(world: World, state: State) -> bool:
+    """WIZ-OBJ-07: whether the Garden has somebody to bring back."""
+    if refuse_ap(world, state, int(world.params.cost_garden)) != 0:
+        return False
+    for slot in range(2 * world.cap):
+        if refuse_rite(world, state, slot) == 0:
+            return True
+    return False
 
 
 @rule

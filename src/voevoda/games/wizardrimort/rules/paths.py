@@ -43,7 +43,7 @@ from voevoda.games.wizardrimort.rules.places import (
     stands,
     support,
 )
-from voevoda.games.wizardrimort.rules.sliding import STEP
+from voevoda.games.wizardrimort.rules.sliding import STEP, factor_of
 from voevoda.games.wizardrimort.rules.tape import fingers, walk_limit
 
 NO_POINT = -1
@@ -91,8 +91,9 @@ def has_floor(state: State, x: int, y: int, z: int) -> bool:
 @rule
 def floor_holds(state: State, ax: int, ay: int, bx: int, by: int, z: int) -> bool:
     """WIZ-MOV-03: whether a raised walk has a floor under it, probed every ten units."""
-    vx, vy = STRAIGHT * (bx - ax), STRAIGHT * (by - ay)
-    scale = max(1, length(vx, vy))
+    factor = factor_of(bx - ax, by - ay)
+    vx, vy = factor * (bx - ax), factor * (by - ay)
+    scale = STRAIGHT if factor == 1 else max(1, length(vx, vy))
     for step in range(length(bx - ax, by - ay) // STEP + 1):
         x = ax + truncated(STEP * step * vx, scale)
         y = ay + truncated(STEP * step * vy, scale)
@@ -215,7 +216,10 @@ def follow(
         if reason != 0:
             return reason, 0, 0, 0, 0
         px, py, pz = qx, qy, qz
-    price = max(1, walks * world.params.cost_action + climbs) if points > 0 else 0
+    price = 0
+    if points > 0:
+        action = int(world.params.cost_action)
+        price = max(action, walks * action + climbs)
     return 0, price, whole, descended, deadly
 
 

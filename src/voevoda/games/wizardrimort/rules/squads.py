@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voevoda.core.events import Log
-from voevoda.core.geometry import length, truncated
+from voevoda.core.geometry import length, nearer, truncated
 from voevoda.core.rule import rule
 from voevoda.games.wizardrimort.reasons import NOBODY_MOVES
 from voevoda.games.wizardrimort.records import NOBODY, STAY, WAYPOINT, State, World
@@ -12,6 +12,7 @@ from voevoda.games.wizardrimort.rules.groups import first_of, group_set, has
 from voevoda.games.wizardrimort.rules.manoeuvres import (
     move_planned,
     refuse_end,
+    refuse_ends,
     refuse_squad,
 )
 from voevoda.games.wizardrimort.rules.paths import follow
@@ -153,24 +154,52 @@ def plan_squad(
 
 
 @rule
+def stands_over_another(world: World, state: State, members: int) -> bool:
+    """Return whether a member stands over another.
+
+    Then the ends of a shift may meet, if one comes down and the other stays (WIZ-MOV-10).
+    """
+    apart, height = 2 * world.params.unit_radius, world.params.unit_height
+    for one in range(2 * world.cap):
+        if not has(members, one):
+            continue
+        high = state.units[one]
+        for two in range(2 * world.cap):
+            low = state.units[two]
+            if (
+                has(members, two)
+                and high.z - low.z >= height
+                and nearer(int(high.x), int(high.y), int(low.x), int(low.y), apart)
+            ):
+                return True
+    return False
+
+
+@rule
 def refuse_squad_way(world: World, state: State, slot: int, way: int, vx: int, vy: int) -> int:
-    """WIZ-MOV-01: why a squad cannot move so; a plan is begun and forgotten."""
+    """WIZ-MOV-01, WIZ-MOV-10: why a squad cannot move so; a plan is begun and forgotten."""
     reason = refuse_own(world, state, slot)
     if reason != 0:
         return reason
     members = group_set(world, state, int(state.units[slot].group))
     reason = refuse_squad(world, state, slot, members)
+    if reason == 0:
+        reason = refuse_ap(world, state, int(world.params.cost_action))
     if reason != 0:
         return reason
     if way == SHIFT and vx == 0 and vy == 0:
         return NOBODY_MOVES
-    plan_squad(world, state, members, way, vx, vy, 0)
-    moves = False
-    for member in range(2 * world.cap):
-        if has(members, member) and last_entry(state, member) != NO_ENTRY:
-            moves = True
+    if way == SHIFT and stands_over_another(world, state, members):
+        plan_squad(world, state, members, way, vx, vy, 1)
+        reason = refuse_ends(world, state, members)
+    else:
+        plan_squad(world, state, members, way, vx, vy, 0)
+        reason = NOBODY_MOVES
+        for member in range(2 * world.cap):
+            if has(members, member) and last_entry(state, member) != NO_ENTRY:
+                reason = 0
     clear_plan(state)
-    return 0 if moves else NOBODY_MOVES
+    return reason
 
 
 @rule
