@@ -1,6 +1,6 @@
 import type { LegalLine } from "../../generated/messages";
 import { words } from "../../lib/words.svelte";
-import { calledOn, className, kindName, peopleName, tapeWords, word } from "./labels";
+import { calledOn, className, directionName, facingName, kindName, peopleName, personName, tapeWords, word } from "./labels";
 import { groupOf, type BodyView, type Point, type Tape, type UnitView, type WizardrimortView } from "./shapes";
 import { isObject } from "./terrain";
 
@@ -12,13 +12,6 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 /** Phases before the first turn. */
 export const PREPARATION: readonly string[] = ["LOT", "TERRAIN", "DRAFT", "DEPLOY"];
 
-const SIXTEENTHS = 16;
-
-/** The sixteenth of the compass in which a vector points, clockwise from east. */
-export const bearingOf = ({ x, y }: Point): number => (Math.round((Math.atan2(y, x) * SIXTEENTHS) / (2 * Math.PI)) + SIXTEENTHS) % SIXTEENTHS;
-export const directionName = (bearing: number): string => words(`wizardrimort-direction-${bearing}`);
-export const facingName = ({ facing: [x, y] }: Pick<UnitView, "facing">): string => directionName(bearingOf({ x, y }));
-
 /** The sixteenth that an action names, as `k4`. */
 export const bearingIn = ({ label }: Pick<LegalLine, "label">): number => Number(String(label.args["direction"]).replace("k", ""));
 
@@ -29,18 +22,15 @@ export const gapBetween = (one: Point, two: Point, { radius }: Tape): number => 
 export const pieceName = (view: WizardrimortView, id: string): string =>
   id.endsWith(".castle") ? `${kindName("castle")} ${id[0]}` : calledOn(view, id);
 
-/** People of a unit that lives, or what it has become. */
-export const peopleOf = (unit: UnitView): string => (unit.living ? peopleName(unit.faction) : word("skeleton"));
-
 /** A unit in words, its name apart. */
 export function unitParts(view: WizardrimortView, unit: UnitView): readonly string[] {
   const group = groupOf(view, unit);
-  const parts = [peopleOf(unit)];
+  const parts = [personName(unit)];
   if (unit.mercenary) parts.push(word("mercenary"));
   if (unit.sealed) parts.push(word("sealed"));
   else if (group !== null && group.units.length > 1) parts.push(`${word("squad")} ${group.units.join("+")}`);
   else parts.push(word("loner"));
-  if (unit.z > 0) parts.push(`${word("height")} ${tapeWords(unit.z, view.tape)}`);
+  if (unit.z > 0) parts.push(`${word("level")} ${tapeWords(unit.z, view.tape)}`);
   parts.push(words("wizardrimort-table-looks", { direction: facingName(unit) }));
   if (unit.used) parts.push(word("used"));
   return parts;

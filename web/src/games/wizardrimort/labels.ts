@@ -1,6 +1,6 @@
 import type { LegalLine } from "../../generated/messages";
 import { hasWords, say, words } from "../../lib/words.svelte";
-import { bodyCalled, taped, unitCalled, type BodyView, type Tape, type UnitView, type WizardrimortView } from "./shapes";
+import { bodyCalled, taped, unitCalled, type BodyView, type Point, type Tape, type UnitView, type WizardrimortView } from "./shapes";
 
 export const word = (name: string): string => words(`wizardrimort-word-${name}`);
 export const className = (warrior: string): string => words(`wizardrimort-class-${warrior}`);
@@ -14,7 +14,17 @@ export function tapeWords(length: number, tape: Pick<Tape, "hand" | "finger">): 
   return words("wizardrimort-table-tape", { hands, fingers });
 }
 
-/** A unit by name, class and people: `A1 Defender, Humans`. */
+const SIXTEENTHS = 16;
+
+/** The sixteenth of the compass in which a vector points, clockwise from east. */
+export const bearingOf = ({ x, y }: Point): number => (Math.round((Math.atan2(y, x) * SIXTEENTHS) / (2 * Math.PI)) + SIXTEENTHS) % SIXTEENTHS;
+export const directionName = (bearing: number): string => words(`wizardrimort-direction-${bearing}`);
+export const facingName = ({ facing: [x, y] }: Pick<UnitView, "facing">): string => directionName(bearingOf({ x, y }));
+
+/** People of a unit that lives, or what it has become. */
+export const personName = ({ living, faction }: Pick<UnitView, "living" | "faction">): string => words(`wizardrimort-faction-${living ? faction : "none"}.one`);
+
+/** A unit by name and class: `A1 Defender`. */
 export const unitName = (unit: UnitView): string => `${unit.id} ${className(unit.warrior)}`;
 
 /** A thing by name and kind. */
@@ -28,22 +38,22 @@ export function calledOn(view: WizardrimortView, id: string): string {
 
 /** The states of a unit, in words. */
 export function statesOf(unit: UnitView): readonly string[] {
-  const states = [unit.living ? peopleName(unit.faction) : word("skeleton")];
+  const states = [personName(unit)];
   if (unit.mercenary) states.push(word("mercenary"));
   if (unit.sealed) states.push(word("sealed"));
   if (unit.used) states.push(word("used"));
   return states;
 }
 
-/** A unit as it is read aloud, with what can be done to it. */
+/** A unit as it is read aloud: what it is, where it stands and looks, and what can be done to it. */
 export function unitLabel(unit: UnitView, tape: Tape, lines: readonly LegalLine[]): string {
-  const at = [`${unit.x},${unit.y}`, ...(unit.z > 0 ? [`${word("level")} ${tapeWords(unit.z, tape)}`] : [])];
-  return [[unitName(unit), ...statesOf(unit)].join(", "), ...at, ...lines.map(nameOf)].join("; ");
+  const at = [`${unit.x},${unit.y}`, ...(unit.z > 0 ? [`${word("level")} ${tapeWords(unit.z, tape)}`] : []), words("wizardrimort-table-looks", { direction: facingName(unit) })];
+  return [[unitName(unit), ...statesOf(unit)].join(", "), at.join(", "), ...lines.map(nameOf)].join("; ");
 }
 
 export function bodyLabel(body: BodyView, tape: Tape, lines: readonly LegalLine[]): string {
   const parts = [bodyName(body), `${word("height")} ${tapeWords(body.top, tape)}`];
-  if (body.control !== null) parts.push(`${word("control")} ${body.control}`);
+  if (body.control !== null) parts.push(`${word("control")}: ${word("side")} ${body.control}`);
   return [parts.join(", "), ...lines.map(nameOf)].join("; ");
 }
 
