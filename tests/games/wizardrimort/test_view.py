@@ -9,8 +9,14 @@ import pytest
 from voevoda.core.dice import Seeded
 from voevoda.core.match import Match
 from voevoda.games.wizardrimort import GAME
-from voevoda.games.wizardrimort.records import FLIGHT, GAME_OVER
+from voevoda.games.wizardrimort.ids import WIZ_END_06
+from voevoda.games.wizardrimort.records import DRAWN, FLIGHT, GAME_OVER
 from voevoda.games.wizardrimort.rules.morale import TARGETS
+
+
+def seen(match: Match, state: Any) -> Any:
+    """Return what everybody sees of a position."""
+    return GAME.view(match.world, state, None)
 
 
 @pytest.mark.parametrize(
@@ -26,7 +32,7 @@ from voevoda.games.wizardrimort.rules.morale import TARGETS
 def test_the_last_round_is_the_one_that_ends_the_mode(own: dict[str, Any], last: int) -> None:
     scenario = {"id": "own", "variant_of": "wiz_white_gate", **own}
     match = Match(GAME.id, GAME.scenario(scenario))
-    assert GAME.view(match.world, match.state, None).round_limit == last
+    assert seen(match, match.state).round_limit == last
 
 
 def test_the_living_of_a_broken_group_flee() -> None:
@@ -34,17 +40,25 @@ def test_the_living_of_a_broken_group_flee() -> None:
     state = match.state.copy()
     state.phase, state.testing, state.theirs = FLIGHT, TARGETS, 0b111
     state.units[1].living = 0
-    assert GAME.view(match.world, state, None).fleeing == ("A1", "A3")
-    assert GAME.view(match.world, match.state, None).fleeing == ()
+    assert seen(match, state).fleeing == ("A1", "A3")
+    assert seen(match, match.state).fleeing == ()
 
 
 def test_nobody_interrupts_when_the_game_is_over() -> None:
     match = Match(GAME.id, "wiz_drowned_tower", dice=Seeded(1))
     match.play("CV none")
     match.play("IN B3")
-    shown = GAME.view(match.world, match.state, None)
+    shown = seen(match, match.state)
     assert (shown.interrupter, shown.hero) == ("B", "B3")
     state = match.state.copy()
     state.phase, state.result = GAME_OVER, 0
-    shown = GAME.view(match.world, state, None)
+    shown = seen(match, state)
     assert (shown.interrupter, shown.hero, shown.to_move) == (None, None, None)
+
+
+@pytest.mark.parametrize(("value", "reason"), [("strength", "strength"), ("draw", "limit")])
+def test_where_strength_is_not_compared_the_limit_ends_the_game(value: str, reason: str) -> None:
+    match = Match(GAME.id, "wiz_milestone", {"limits.result": value})
+    state = match.state.copy()
+    state.phase, state.result, state.end_rule = GAME_OVER, DRAWN, WIZ_END_06
+    assert seen(match, state).win_reason == reason

@@ -235,6 +235,8 @@ export interface MovePreview {
   readonly groups: readonly GroupView[];
   readonly threats: readonly string[];
   readonly near: readonly string[];
+  readonly sheltered: readonly string[];
+  readonly exposed: readonly string[];
   readonly ap_left: number;
   readonly tp_left: number;
 }

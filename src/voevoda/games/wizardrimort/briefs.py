@@ -60,7 +60,7 @@ def shot_messages(odds: ShotOdds) -> Iterator[Message]:
 
 
 def move_messages(preview: MovePreview) -> Iterator[Message]:
-    """Tell which squads there will be, and which enemies reach who has moved."""
+    """Tell which squads there will be, which enemies reach who has moved, and what covers him."""
     squads = ["+".join(group.units) for group in preview.groups if len(group.units) > 1]
     if squads:
         yield Message("wizardrimort-brief-squads", {"squads": _listed(squads)}, "WIZ-GRP-02")
@@ -68,6 +68,9 @@ def move_messages(preview: MovePreview) -> Iterator[Message]:
         yield Message("wizardrimort-brief-threats", {"units": _listed(preview.threats)})
     if preview.near:
         yield Message("wizardrimort-brief-near", {"units": _listed(preview.near)})
+    for name in ("sheltered", "exposed"):
+        if units := getattr(preview, name):
+            yield Message(f"wizardrimort-brief-{name}", {"units": _listed(units)}, "WIZ-COV-04")
 
 
 def _listed(names: Sequence[str]) -> str:

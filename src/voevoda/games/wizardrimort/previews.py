@@ -25,7 +25,7 @@ from voevoda.games.wizardrimort.records import (
 )
 from voevoda.games.wizardrimort.rules.artillery import PIPS, flight_dx, flight_dy
 from voevoda.games.wizardrimort.rules.attacking import able_strikers
-from voevoda.games.wizardrimort.rules.cover import refuse_reach
+from voevoda.games.wizardrimort.rules.cover import BLOCKED_LINE, covers, refuse_reach
 from voevoda.games.wizardrimort.rules.flight import fly, highest, landing_x, landing_y
 from voevoda.games.wizardrimort.rules.groups import is_active
 from voevoda.games.wizardrimort.rules.tape import class_range, hands
@@ -39,6 +39,8 @@ from voevoda.games.wizardrimort.view import GroupView, names, view
 
 EVEN = 2
 """A die on which no spirits come."""
+HIDDEN = 1000
+"""Full cover, as a number of partial ones."""
 PAIRS = tuple(
     sum(1 for one in range(1, 7) for two in range(1, 7) if one + two - PIPS == error)
     for error in range(-5, 6)
@@ -126,6 +128,10 @@ class MovePreview(msgspec.Struct, frozen=True):
     """Enemies that reach a unit that moved as they stand now."""
     near: tuple[str, ...]
     """Enemies that could after a walk of one hand."""
+    sheltered: tuple[str, ...]
+    """Those of both that meet more cover than before."""
+    exposed: tuple[str, ...]
+    """Those that meet less."""
     ap_left: int
     tp_left: int
 
@@ -153,7 +159,7 @@ def summary(world: Any, state: Any, odds: Odds) -> msgspec.Struct | None:
     if after.phase == SHOT_RANGE:
         return shot_odds(world, after)
     moved = [event.unit for event in path.events if isinstance(event, happened.Moved)]
-    return _move(world, after, moved) if moved else None
+    return _move(world, state, after, moved) if moved else None
 
 
 # Attacks
@@ -268,10 +274,11 @@ def _hit(world: Any, state: Any) -> str | None:
 # Moves
 
 
-def _move(world: Any, state: Any, moved: list[int]) -> MovePreview:
+def _move(world: Any, before: Any, state: Any, moved: list[int]) -> MovePreview:
     side = world.side[state.units[moved[0]].commander]
     shown = view(world, state, None)
     threats, near = [], []
+    sheltered, exposed = [], []
     for other in range((1 - side) * world.cap, (2 - side) * world.cap):
         if not is_active(state, other):
             continue
@@ -280,15 +287,31 @@ def _move(world: Any, state: Any, moved: list[int]) -> MovePreview:
             threats.append(unit_name(world, other))
         elif any(_comes_near(world, state, other, slot, reach) for slot in moved):
             near.append(unit_name(world, other))
+        else:
+            continue
+        gain = _cover_before(world, state, other, moved) - _cover_before(
+            world, before, other, moved
+        )
+        if gain != 0:
+            (sheltered if gain > 0 else exposed).append(unit_name(world, other))
     own = "AB"[side]
     payer = state.commanders[state.units[moved[0]].commander]
     return MovePreview(
         groups=tuple(group for group in shown.groups if group.side == own),
         threats=tuple(threats),
         near=tuple(near),
+        sheltered=tuple(sheltered),
+        exposed=tuple(exposed),
         ap_left=int(payer.ap),
         tp_left=int(payer.tp),
     )
+
+
+def _cover_before(world: Any, state: Any, other: int, targets: list[int]) -> int:
+    """Return the least cover that an enemy meets on its lines to some units (WIZ-COV)."""
+    enemy = state.units[other]
+    found = [int(covers(world, state, enemy, state.units[slot])) for slot in targets]
+    return min(HIDDEN if count == BLOCKED_LINE else count for count in found)
 
 
 def _comes_near(world: Any, state: Any, other: int, slot: int, reach: int) -> bool:

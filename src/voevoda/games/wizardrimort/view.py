@@ -9,7 +9,7 @@ import msgspec
 from voevoda.games.wizardrimort.events import commander_name
 from voevoda.games.wizardrimort.forms import SIDE_LETTERS, body_name, unit_name
 from voevoda.games.wizardrimort.ids import RULES
-from voevoda.games.wizardrimort.params import CLASSES, FACTIONS, LEVELS, MODES, SIEGE
+from voevoda.games.wizardrimort.params import CLASSES, DRAW, FACTIONS, LEVELS, MODES, SIEGE
 from voevoda.games.wizardrimort.records import (
     BODY_KINDS,
     CASTLE_STANDS,
@@ -312,8 +312,14 @@ def view(world: Any, state: Any, seat: int | None) -> WizardrimortView:
         fleeing=_fleeing(world, state),
         loose=_loose(world, state),
         winner=RESULT_NAMES[state.result] if over else None,
-        win_reason=WIN_REASONS.get(RULES[state.end_rule]) if over else None,
+        win_reason=_win_reason(world, state) if over else None,
     )
+
+
+def _win_reason(world: Any, state: Any) -> str | None:
+    """Return why the game ended; `limit` where strength is not compared in the last round."""
+    reason = WIN_REASONS.get(RULES[state.end_rule])
+    return "limit" if reason == "strength" and world.params.limits_result == DRAW else reason
 
 
 def side_name(side: int) -> str | None:
