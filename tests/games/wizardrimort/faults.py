@@ -89,6 +89,18 @@ FAULTS = {
     "an unknown field": Fault(put("wether", "fair"), "wether", ""),
     "a wrong kind": Fault(put("units.0.warrior", 1), "units 1, warrior", ""),
     "an unknown parameter": Fault(put("params", {"unit.radios": 50}), "unit.radios", "unit.radius"),
+    "a hand of too few fingers": Fault(
+        put("params", {"tape.hand": 299}), "tape.hand.*299", "300.*tape.finger"
+    ),
+    "a slack of a finger": Fault(
+        put("params", {"tape.finger": 90}), "tape.slack.*99", "89.*tape.finger"
+    ),
+    "a width that is odd": Fault(
+        put("params", {"unit.narrow": 75}), "unit.narrow.*75", "even|чётн"
+    ),
+    "no room for catapults": Fault(
+        put("params", {"art.count": 4, "art.radius": 400}), "A.art", "art.count"
+    ),
     "a parameter out of range": Fault(put("params", {"unit.radius": 10**6}), "unit.radius", "200"),
 }
 
