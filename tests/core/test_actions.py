@@ -130,6 +130,13 @@ def test_the_forms_of_the_word_that_was_meant_are_shown(text: str, count: int) -
     assert len(str(error.value.message.args["forms"]).split("; ")) == count
 
 
+def test_of_many_forms_only_the_words_that_begin_them_are_shown() -> None:
+    codec = find("wizardrimort").actions
+    forms = codec.forms("hello").split("; ")
+    assert forms[:3] == ["CV", "MV", "VIA"] and len(set(forms)) == len(forms) < len(codec.kinds)
+    assert codec.forms("MS A1").startswith("MS; MS {unit} by {vector}")
+
+
 def test_a_cell_off_the_map_is_read_to_be_refused_by_the_rules() -> None:
     value = CODEC.parse("u1:f1", WORLD)
     assert value == Go(1, GridCell.OFF_MAP)

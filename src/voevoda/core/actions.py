@@ -235,10 +235,12 @@ class Codec(Generic[A]):
         raise NotationError("notation-unreadable", text=_short(text), forms=self.forms(tidy))
 
     def forms(self, text: str) -> str:
-        """Return the notations that begin with the same capitals; if none does, all of them."""
+        """Return the notations that begin with the same capitals; if none does, how all begin."""
         known = [kind.notation for kind in self.kinds if kind.notation]
         alike = [form for form in known if _capitals(form) == _capitals(text)]
-        return "; ".join(alike or known)
+        if alike:
+            return "; ".join(alike)
+        return "; ".join(dict.fromkeys(_capitals(form) or form for form in known))
 
 
 def _capitals(text: str) -> str:
