@@ -1,4 +1,5 @@
-import { centreOf, type BodyView, type Point } from "./shapes";
+import { contains } from "./ghost";
+import { centreOf, type BodyView, type Point, type UnitView } from "./shapes";
 
 /** A steady number from 0 to 1 for the n-th thing of a body: its shape is the same each time. */
 export function steady(id: string, n: number): number {
@@ -120,6 +121,10 @@ export const isThing = ({ kind }: BodyView): boolean => ["obelisk", "garden", "m
 
 /** Things that a side controls by standing near. */
 export const isObject = ({ kind }: BodyView): boolean => ["obelisk", "garden", "mine", "crystal"].includes(kind);
+
+/** Bodies that lie over the head of a unit: the lid of a sarcophagus. */
+export const roofsOver = (bodies: readonly BodyView[], units: readonly UnitView[]): readonly BodyView[] =>
+  bodies.filter((body) => body.bottom > 0 && units.some((unit) => unit.z < body.bottom && contains(body, unit)));
 
 /** How far a circle of reach around a footprint is from its centre. */
 export const radiusOf = (body: BodyView): number => body.disc?.[2] ?? Math.max(sizeOf(body).wide, sizeOf(body).high) / 2;
