@@ -46,6 +46,20 @@ def field(**more: Any) -> dict[str, Any]:
     }
 
 
+def melee() -> dict[str, Any]:
+    """Return a position in which the first player has all dice, and an enemy before him."""
+    return field(
+        units=[
+            {"id": "A1", "warrior": "D", "at": [450, 1050]},
+            {"id": "A2", "warrior": "B", "at": [450, 1200]},
+            {"id": "B1", "warrior": "D", "at": [620, 1050]},
+            {"id": "B2", "warrior": "D", "at": [3150, 1350]},
+        ],
+        params={"level": "squire"},
+        turn={},
+    )
+
+
 def aimed(page: Page) -> Locator:
     """Return what the panel says of something that is aimed."""
     yes = page.get_by_role("button", name=re.compile("^(Confirm|Подтвердить)$"))
@@ -119,8 +133,15 @@ def test_an_interruption_is_offered_and_taken(page: Page, server: Server) -> Non
     typed(page, "CV none")
     panel = actions(page)
     panel.get_by_text("Interrupt with…").click()
-    after(page, panel.get_by_role("button", name=re.compile("B3")))
+    panel.get_by_role("button", name=re.compile("B4")).click()
+    expect(panel).to_contain_text("your next dice lose a pip each")
+    panel.get_by_role("button", name="Cancel").click()
+    piece(page, "B3").click()
+    expect(panel.get_by_role("heading", name="Interrupt with B3")).to_be_visible()
+    check_access(page)
+    after(page, confirm(page))
     expect(page.get_by_text("B interrupts with B3.")).to_be_visible()
+    expect(aim_button(page, "move")).to_be_visible()
     Pointer(page, Mouse(page)).drag(piece(page, "B3"), (3700, 1200))
     after(page, confirm(page))
     panel.get_by_role("button", name="End the interruption").click()
@@ -128,6 +149,44 @@ def test_an_interruption_is_offered_and_taken(page: Page, server: Server) -> Non
         confirm(page).click()
     expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
     expect(panel.get_by_role("button", name="Not in this turn")).to_have_count(0)
+
+
+def test_a_retreat_is_dragged(page: Page, wire: Wire, server: Server) -> None:
+    page.goto(new_table(server, melee(), seed=3))
+    piece(page, "A1").click()
+    piece(page, "B1").click()
+    after(page, confirm(page))
+    expect(page.get_by_role("heading", name="B, your decision")).to_be_visible()
+    pointer = Pointer(page, Mouse(page))
+    pointer.drag(piece(page, "B1"), (1000, 2000))
+    expect(aimed(page)).to_contain_text("WIZ-RCT-05")
+    expect(confirm(page)).to_be_disabled()
+    page.keyboard.press("Escape")
+    pointer.drag(piece(page, "B1"), (1400, 1050))
+    check_answered(page)
+    after(page, confirm(page))
+    assert any(line["text"].startswith("RT ") for line in wire.log.values())
+    expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
+
+
+def test_a_planned_path_is_taken_back_as_a_whole(page: Page, server: Server) -> None:
+    page.goto(new_table(server, melee()))
+    back, again = (page.get_by_role("button", name=name) for name in ("Take back", "Play again"))
+    typed(page, "BD 450,1400")
+    typed(page, "MV A2 300,1200>300,1300>300,1500")
+    expect(actions(page)).to_have_attribute("data-step", "4")
+    back.click()
+    expect(actions(page)).to_have_attribute("data-step", "1")
+    again.click()
+    expect(actions(page)).to_have_attribute("data-step", "4")
+    for text in ("VIA A1 450,900", "VIA A1 600,700"):
+        typed(page, text)
+    panel = actions(page)
+    expect(panel).to_have_attribute("data-phase", "PLAN")
+    expect(board(page).locator(".planned")).to_have_count(1)
+    check_access(page)
+    after(page, panel.get_by_role("button", name="Drop the plan"))
+    expect(panel).to_have_attribute("data-phase", "ACT")
 
 
 def test_a_chronicle_keeps_the_field(page: Page, server: Server) -> None:

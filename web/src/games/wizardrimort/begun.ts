@@ -10,7 +10,8 @@ const made = (aim: Aim, actor: string | null, from: Point, at: Point, facing: Po
 export function begun(aim: Aim, view: WizardrimortView, selected: string | null, legal: readonly LegalLine[]): Ghost | null {
   if (aim === "deploy" || aim === "terrain") return proposed(aim, view, selected, legal);
   if (aim === "retreat") {
-    const unit = unitCalled(view, view.fight?.targets.find((id) => unitCalled(view, id) !== null) ?? null);
+    const targets = view.fight?.targets ?? [];
+    const unit = unitCalled(view, targets.find((id) => id === selected) ?? targets.find((id) => unitCalled(view, id) !== null) ?? null);
     return unit === null ? null : made(aim, unit.id, unit, unit, EAST);
   }
   const engine = bodyCalled(view, selected);

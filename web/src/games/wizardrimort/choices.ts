@@ -49,11 +49,8 @@ const isEngine = (view: WizardrimortView, piece: string, selected: string): bool
 export const isOf = (view: WizardrimortView, line: LegalLine | BlockedLine, selected: string): boolean =>
   line.piece !== null && (line.piece.split("+").includes(selected) || isEngine(view, line.piece, selected));
 
-/** Actions that are neither of a unit nor aimed: of hiring, the rite, conversion, the end. */
-export const isCommon = (line: LegalLine): boolean => line.piece === null && !isAimed(line);
-
 export function choicesOf(view: WizardrimortView, legal: readonly LegalLine[], selected: string | null): readonly LegalLine[] {
-  if (!isOrdering(view)) return legal.filter((line) => !isAimed(line) && !isOver(line));
+  if (view.phase !== "ACT") return legal.filter((line) => !isAimed(line) && !isOver(line));
   return selected === null ? [] : legal.filter((line) => isOf(view, line, selected) && !isAimed(line) && !isOver(line));
 }
 
@@ -113,8 +110,9 @@ export const enginesOf = (view: WizardrimortView): readonly string[] =>
 
 export const commanderOf = (view: WizardrimortView, id: string | null): CommanderView | null => view.commanders.find((each) => each.id === id) ?? null;
 
-/** Own units and catapults with which something can be done, in the order of the table. */
+/** Own units and catapults with which something can be done, in the order of the table; those who may retreat. */
 export function ablePieces(view: WizardrimortView, legal: readonly LegalLine[]): ReadonlySet<string> {
+  if (view.phase === "REACTION") return new Set(legal.some(({ kind }) => kind === "retreat") ? (view.fight?.targets ?? []) : []);
   if (view.phase !== "ACT") return new Set();
   const own = [...view.units.filter((unit) => unit.commander === view.asked).map(({ id }) => id), ...enginesOf(view)];
   return new Set(own.filter((id) => legal.some((line) => isOf(view, line, id))));

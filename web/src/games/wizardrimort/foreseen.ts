@@ -13,6 +13,12 @@ function lookOf({ aim, via, at, from, facing }: Ghost): Point {
   return facingOf(at.x - last.x, at.y - last.y, facing);
 }
 
+/** Who goes with a ghost: of those who were attacked, who is left. */
+function moversOf(view: WizardrimortView, { aim, actor }: Ghost): readonly (string | null)[] {
+  if (aim === "retreat") return view.fight?.targets ?? [];
+  return aim === "squad" || aim === "turn-squad" ? squadOf(view, actor).map(({ id }) => id) : [actor];
+}
+
 const moved = (unit: UnitView, to: Point & { readonly z: number }, look: Point): Foreseen =>
   ({ ...unit, x: to.x, y: to.y, z: to.z, facing: [look.x, look.y], isMoved: true });
 
@@ -22,8 +28,7 @@ export function foreseen(view: WizardrimortView, ghost: Ghost | null, answer: An
   if (ghost === null || ghost.actor === null || !["move", "squad", "turn", "turn-squad", "retreat"].includes(ghost.aim)) return view.units.map(still);
   const look = lookOf(ghost);
   const ends = isAnswered && answer?.odds != null ? endsOf(answer.odds) : new Map<string, Point & { readonly z: number }>();
-  const isMany = ghost.aim === "squad" || ghost.aim === "turn-squad" || ghost.aim === "retreat";
-  const movers = new Set(isMany ? squadOf(view, ghost.actor).map(({ id }) => id) : [ghost.actor]);
+  const movers = new Set(moversOf(view, ghost));
   return view.units.map((unit) => {
     if (!movers.has(unit.id)) return still(unit);
     if (isTurn(ghost.aim)) return moved(unit, unit, look);

@@ -1,12 +1,17 @@
-import type { LegalLine } from "../../generated/messages";
+import type { LegalLine, Table } from "../../generated/messages";
+import type { Connection } from "../../lib/connection.svelte";
 import { preferences } from "../../lib/preferences.svelte";
 import { Aiming } from "./aiming.svelte";
 import { ablePieces, choicesOf, isOf, isOrdering, isOver, lightsOf, type Lit } from "./choices";
+import { isPlanning } from "./plans";
 import { bodyCalled, squadOf, unitCalled } from "./shapes";
+import { stepWholly } from "./wholly.svelte";
 
 const NO_LIGHTS: ReadonlyMap<string, Lit> = new Map();
 /** Actions that are weighed and confirmed before they are sent. */
 const GRAVE = ["attack", "counter-attack", "jump-kill", "wreck", "raze", "hire", "rite"];
+/** Actions that are only confirmed: nothing about them is uncertain. */
+const CERTAIN = ["interrupt"];
 
 /** How a person comes to an action: a unit, what to do with it, at whom or where, confirmation. */
 export class Play extends Aiming {
@@ -27,6 +32,11 @@ export class Play extends Aiming {
   readonly lights = $derived.by(() => (this.isDeciding ? lightsOf(this.view, this.choices) : NO_LIGHTS));
   /** The action with which one is done. */
   readonly ending = $derived(this.table.legal.find(isOver) ?? null);
+
+  constructor(connection: Connection, tableOf: () => Table) {
+    super(connection, tableOf);
+    stepWholly(connection, () => isPlanning(this.view));
+  }
 
   /** Somebody presses a unit or a thing and means it. */
   pick(id: string): void {
@@ -91,13 +101,19 @@ export class Play extends Aiming {
     else this.picked = null;
   }
 
+  /** Whoever interrupts is the one with whom one goes on. */
+  protected override act(text: string, line: LegalLine | null): void {
+    if (line?.kind === "interrupt") this.select(line.piece);
+    super.act(text, line);
+  }
+
   protected override isWeighed(line: LegalLine): boolean {
     return GRAVE.includes(line.kind);
   }
 
   protected override isGrave(line: LegalLine): boolean {
     if (line.kind === "end") return preferences.confirmEnd && this.able.size > 0;
-    return line.kind === "attack" || line.kind === "counter-attack" ? preferences.confirmAttack : GRAVE.includes(line.kind);
+    return line.kind === "attack" || line.kind === "counter-attack" ? preferences.confirmAttack : [...GRAVE, ...CERTAIN].includes(line.kind);
   }
 
   /** Attack is the first thing that is thought of; who attacks comes with the plan. */

@@ -18,6 +18,9 @@ export function walkLimit(view: WizardrimortView, params: Params): number {
   return Math.floor((view.tape.hand * given(params, `tape.hand_pct.${seat + 1}`, HUNDRED)) / HUNDRED) + view.tape.slack;
 }
 
+/** How far those who were attacked may retreat. */
+export const retreatLimit = (tape: Tape, params: Params): number => given(params, "retreat.distance", 1) * tape.hand;
+
 /** How far from a unit a block may lie, its centre being that far from its edge. */
 export const buildReach = (tape: Tape, params: Params): number => given(params, "build.radius", BUILD_FINGERS) * tape.finger + tape.slack + tape.radius;
 
