@@ -9,7 +9,14 @@ from typing import Any
 from voevoda.core.actions import Action
 from voevoda.core.geometry import lane_meets_disc, length
 from voevoda.games.wizardrimort import actions as act
-from voevoda.games.wizardrimort.actions import is_jump, level_of, x_of, y_of
+from voevoda.games.wizardrimort.actions import (
+    is_jump,
+    level_of,
+    vector_x,
+    vector_y,
+    x_of,
+    y_of,
+)
 from voevoda.games.wizardrimort.forms import body_name, unit_name
 from voevoda.games.wizardrimort.records import (
     JUMP,
@@ -20,6 +27,7 @@ from voevoda.games.wizardrimort.records import (
     WAYPOINT,
 )
 from voevoda.games.wizardrimort.rules.artillery import engine_named
+from voevoda.games.wizardrimort.rules.groups import group_set
 from voevoda.games.wizardrimort.rules.manoeuvres import level_there
 from voevoda.games.wizardrimort.rules.paths import body_on_leg, counted_length, enemy_on_leg
 from voevoda.games.wizardrimort.rules.places import (
@@ -40,6 +48,7 @@ from voevoda.games.wizardrimort.rules.plans import (
     planned_units,
     unit_at_end,
 )
+from voevoda.games.wizardrimort.rules.squads import plan_shift
 from voevoda.games.wizardrimort.rules.tape import acting_side
 
 NONE = "none"
@@ -137,7 +146,7 @@ def ends(world: Any, state: Any, action: Action) -> Iterator[tuple[int, Point, i
             yield action.unit, aimed(state, action.point)[:3], 1 << action.unit
         case act.Deploy():
             yield action.unit, _on_top(state, action.aim), 1 << action.unit
-        case act.MoveSquad():
+        case act.MoveSquad() | act.ShiftSquad():
             members = planned_units(state)
             for slot in range(2 * world.cap):
                 if members >> slot & 1 and last_entry(state, slot) != NO_ENTRY:
@@ -151,6 +160,8 @@ def _on_top(state: Any, aim: int) -> Point:
 
 def in_the_place(world: Any, state: Any, action: Action) -> str:
     """Return who or what stands where a unit would end."""
+    if isinstance(action, act.ShiftSquad):
+        state = _shifted(world, state, action)
     for slot, (x, y, z), but in ends(world, state, action):
         other = unit_at_end(world, state, slot, x, y, z, but)
         if other != NOBODY:
@@ -159,6 +170,14 @@ def in_the_place(world: Any, state: Any, action: Action) -> str:
         if body != NOTHING:
             return body_name(world, body)
     return NONE
+
+
+def _shifted(world: Any, state: Any, action: act.ShiftSquad) -> Any:
+    """Return the state with a squad's shift planned."""
+    planned = state.copy()
+    members = group_set(world, state, int(state.units[action.unit].group))
+    plan_shift(world, planned, members, vector_x(action.vector), vector_y(action.vector), 1)
+    return planned
 
 
 def not_to_stand_on(world: Any, state: Any, action: Action) -> str:
