@@ -80,5 +80,5 @@ def check_whole(found: list[Entry], scenarios: set[str], count: int) -> None:
     assert len({entry.id for entry in found}) == len(found) == count
     for entry in found:
         depths = list(entry.counts)
-        assert depths == list(range(1, len(depths) + 1)) and len(depths) >= 3
+        assert depths == list(range(1, len(depths) + 1)) and len(depths) >= 2
         assert list(accumulate(entry.counts.values(), max)) == list(entry.counts.values())

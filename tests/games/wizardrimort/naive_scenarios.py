@@ -280,7 +280,7 @@ def _lone_king() -> Position:
         if body.kind == "artillery":
             body.seats = {"A": (0,), "B1": (1,), "B2": (2,)}.get(body.id[:-4], (0,))
     pos.seats = [Commander("A", "human", 2), Commander("B", "orc"), Commander("B", "rodent")]
-    pos.order, pos.second_order = (0, 1, 0, 2), (1, 0, 2, 0)
+    pos.order, pos.second_order, pos.first = (0, 1, 0, 2), (1, 0, 2, 0), "A"
     for side in pos.sides.values():
         side.pool = 2 * pos.number("block.pool")
     return pos

@@ -62,3 +62,24 @@ def test_where_strength_is_not_compared_the_limit_ends_the_game(value: str, reas
     state = match.state.copy()
     state.phase, state.result, state.end_rule = GAME_OVER, DRAWN, WIZ_END_06
     assert seen(match, state).win_reason == reason
+
+
+@pytest.mark.rule("WIZ-TRN-12", "WIZ-MDE-05", "WIZ-OPT-03")
+@pytest.mark.parametrize(
+    ("own", "order"),
+    [
+        ({"variant_of": "wiz_lone_king"}, ("A", "B1", "A", "B2")),
+        ({"variant_of": "wiz_lone_king", "first": "B"}, ("B1", "A", "B2", "A")),
+        ({"variant_of": "wiz_white_gate", "first": "lot"}, ("A", "B")),
+        ({"variant_of": "wiz_two_crowns"}, ()),
+    ],
+)
+def test_the_lot_falls_only_between_equals(own: dict[str, Any], order: tuple[str, ...]) -> None:
+    match = Match(GAME.id, GAME.scenario({"id": "own", **own}), roll=False)
+    assert seen(match, match.state).order == order
+
+
+@pytest.mark.rule("WIZ-SPI-01")
+def test_spirits_are_counted_from_another_number() -> None:
+    match = Match(GAME.id, "wiz_milestone", {"spirit.base": 8})
+    assert [side.spirits for side in seen(match, match.state).sides] == [5, 5]

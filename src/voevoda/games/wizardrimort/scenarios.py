@@ -188,8 +188,7 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
     state = State.new(sizes(world))
     log = Log.new()
     log.mode = RECORDING
-    first = SIDE_LETTERS.find(made.first)
-    new_game(world, state, log, first)
+    new_game(world, state, log, int(world.first))
     if made.turn is not None:
         log.count = 0
         resume(world, state, log, made, made.turn)
@@ -276,7 +275,7 @@ def _fill_modes(world: Any, made: Scenario) -> None:
     if world.games > 1:
         world.games = min(world.games, int(world.params.chronicle_games))
     world.mode[: len(made.modes)] = [MODES.index(mode) for mode in made.modes]
-    world.first = SIDE_LETTERS.find(made.first)
+    world.first = SIDE_LETTERS.find(first_side(made))
     world.defender = SIDE_LETTERS.find(made.defender) if made.defender else NOBODY
     world.drafts, world.deploys = int(made.draft), int(made.deploy)
     world.round_limit = world.params.limits_rounds
@@ -286,6 +285,21 @@ def _fill_modes(world: Any, made: Scenario) -> None:
         _set_zone(world.zone[side], castle.zone)
     for side, setup in enumerate((made.a, made.b)):
         if setup.zone is not None:
+def first_side(made: Scenario) -> str:
+    """WIZ-TRN-12: the side that begins, or `lot`.
+
+    Unless the scenario says otherwise besiegers begin, and who is alone against two (WIZ-MDE-05,
+    WIZ-OPT-03).
+    """
+    if made.first != "lot":
+        return made.first
+    if "siege" in made.modes:
+        return SIDE_LETTERS[1 - SIDE_LETTERS.index(made.defender)]
+    sides = [commander.side for commander in made.commanders]
+    alone = [side for side in SIDE_LETTERS if sides.count(side) == 1 and len(sides) == 3]
+    return alone[0] if alone else "lot"
+
+
             _set_zone(world.zone[side], setup.zone)
 
 
