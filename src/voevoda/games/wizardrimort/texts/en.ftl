@@ -20,7 +20,7 @@ wizardrimort-event-round-started = Round { $round }
 wizardrimort-event-turn-started = Round { $round }, turn of { $seat }
 wizardrimort-event-turn-skipped = { $seat } has nobody who can act: no turn
 wizardrimort-event-dice-rolled = Dice of { $seat }: white { $white }, black { $black }, red { $red }
-wizardrimort-event-dice-reduced = { $seat } has interrupted, each die loses a pip: white { $white }, black { $black }, red { $red }
+wizardrimort-event-dice-reduced = After interrupting, { $seat } has: white { $white }, black { $black }, red { $red }
 wizardrimort-event-converted = { $seat } converts: white { $white }, black { $black }, red { $red }
 wizardrimort-event-paid = { $seat } pays { $tp ->
     [0] { $ap } AP
@@ -1067,9 +1067,21 @@ wizardrimort-setup-unknown = { $what }: there is no “{ $value }” here.{ $nea
 wizardrimort-setup-side = Side { $side } has { $count } commanders: one or two are possible.
 wizardrimort-setup-order = The order { $order } is not possible: begin with side A, let the sides take turns, and name every commander.
 wizardrimort-setup-chronicle-siege = A chronicle has no siege: choose other modes for its games.
-wizardrimort-setup-siege-castle = A siege needs a defender who has a castle: name the side in "defender" and give it one in "castles".
-wizardrimort-setup-lacks = The mode “{ $mode }” needs a { $kind }: add one, or choose another mode.
-wizardrimort-setup-twice = There are two of { $what } { $id }: keep one, or give one another name.
+wizardrimort-setup-siege-castle = A siege needs a defender who has a castle: say whose castle is besieged (defender), and give that side one (castles).
+wizardrimort-setup-lacks = The mode “{ wizardrimort-mode-chosen }” cannot do without this: { $kind ->
+    [obelisk] { wizardrimort-body-obelisk }
+    [garden] { wizardrimort-body-garden }
+    [mine] { wizardrimort-body-mine }
+   *[castle] a castle for each side
+}. Add it, or choose another mode.
+wizardrimort-setup-twice = { $what ->
+    [unit] Two units are called { $id }: give one of them another name.
+    [body] Two things are called { $id }: give one of them another name.
+    [castle] A side has two castles: keep one.
+    [obelisk] Of this there are two, and one is possible: { wizardrimort-body-obelisk }. Keep one.
+    [garden] Of this there are two, and one is possible: { wizardrimort-body-garden }. Keep one.
+   *[mine] Of this there are two, and one is possible: { wizardrimort-body-mine }. Keep one.
+}
 wizardrimort-setup-off-table = { $what }: { $shape } is no area of the table of { $width } × { $height }: put the smaller numbers first and stay on it.
 wizardrimort-setup-body-id = “{ $id }” is no name for a body: use up to 9 letters, digits and dots, a capital first; for a block also b1 to b99.
 wizardrimort-setup-shape = { $what } needs one shape: either "disc" or "rect".
@@ -1081,6 +1093,10 @@ wizardrimort-setup-point = { $what }: a place is x and y, and for "at" a level i
 wizardrimort-setup-unit-off-table = { $what } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } hangs over the edge: stay { $radius } u away from the edges of the table of { NUMBER($width, useGrouping: 0) } × { NUMBER($height, useGrouping: 0) }.
 wizardrimort-setup-overlap = { $what } stands on { $other }: move one of them, so that their centres are { $apart } u apart.
 wizardrimort-setup-blocked = { $what } stands inside { $body }: move it, or give its level.
+wizardrimort-setup-floating = { $what } hangs in the air at level { $level }: lower it, or put something under it.
+wizardrimort-setup-begun = In the middle of a game nothing is left to choose or to place: leave out "{ $field }", or "turn".
+wizardrimort-setup-crowded = { $count } bodies, with the blocks that can be built, are too many: take fewer bodies or blocks, { $most } at most.
+wizardrimort-setup-narrow-zone = Of the { $count } units of side { $side } only { $room } have room where they are deployed: enlarge its castle or "zone", or choose a smaller army.
 wizardrimort-setup-no-zone = Side { $side } has no place to deploy: give it a castle or a "zone".
 wizardrimort-setup-army = Side { $side } has an army of { $count } units, and at most { $most } are possible: choose a smaller size.
 wizardrimort-setup-hand = { $name } = { $value } is too short: a hand has at least three fingers. Choose { NUMBER($least, useGrouping: 0) } or more, or a smaller tape.finger (now { $finger }).

@@ -10,7 +10,7 @@ wizardrimort-event-game-started = { $game ->
     [0] Партия
     [1] Вторая партия
    *[other] Третья партия
-}: { wizardrimort-mode-chosen }
+}, режим: { wizardrimort-mode-chosen }
 wizardrimort-event-lot-drawn = Жребий выпал стороне { $side }: она начинает
 wizardrimort-event-terrain-placed = { $body }: место { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-faction-chosen = { $seat } выбирает народ: { wizardrimort-faction-chosen }
@@ -20,7 +20,7 @@ wizardrimort-event-round-started = Раунд { $round }
 wizardrimort-event-turn-started = Раунд { $round }, ходит { $seat }
 wizardrimort-event-turn-skipped = У { $seat } некому действовать: хода нет
 wizardrimort-event-dice-rolled = Кубики { $seat }: белый { $white }, чёрный { $black }, красный { $red }
-wizardrimort-event-dice-reduced = { $seat } прерывает — и платит очком на каждом кубике: белый { $white }, чёрный { $black }, красный { $red }
+wizardrimort-event-dice-reduced = Плата за прерывание, у { $seat } остаётся: белый { $white }, чёрный { $black }, красный { $red }
 wizardrimort-event-converted = { $seat } конвертирует: белый { $white }, чёрный { $black }, красный { $red }
 wizardrimort-event-paid = { $seat } тратит { $tp ->
     [0] { $ap } ОД
@@ -1072,9 +1072,21 @@ wizardrimort-setup-unknown = { $what }: здесь нет «{ $value }».{ $near
 wizardrimort-setup-side = Игроков у стороны { $side }: { $count }. Возможны один или два.
 wizardrimort-setup-order = Порядок { $order } невозможен: первой названа сторона A, стороны чередуются, и каждый игрок назван.
 wizardrimort-setup-chronicle-siege = В летописи не бывает осады: выберите для её партий другие режимы.
-wizardrimort-setup-siege-castle = Осаде нужен защитник с замком: назовите сторону в "defender" и дайте ей замок в "castles".
-wizardrimort-setup-lacks = Режиму «{ $mode }» нужен предмет «{ $kind }»: добавьте его или выберите другой режим.
-wizardrimort-setup-twice = { $what } { $id } встречается дважды: оставьте один или дайте другое имя.
+wizardrimort-setup-siege-castle = Осаде нужен защитник с замком: скажите, чей замок осаждён (defender), и дайте этой стороне замок (castles).
+wizardrimort-setup-lacks = Режиму «{ wizardrimort-mode-chosen }» не хватает предмета: { $kind ->
+    [obelisk] { wizardrimort-body-obelisk }
+    [garden] { wizardrimort-body-garden }
+    [mine] { wizardrimort-body-mine }
+   *[castle] замок у каждой стороны
+}. Добавьте его или выберите другой режим.
+wizardrimort-setup-twice = { $what ->
+    [unit] Двух юнитов зовут { $id }: дайте одному другое имя.
+    [body] Два предмета зовутся { $id }: дайте одному другое имя.
+    [castle] У одной стороны два замка: оставьте один.
+    [obelisk] Таких предметов два, а возможен один: { wizardrimort-body-obelisk }. Оставьте один.
+    [garden] Таких предметов два, а возможен один: { wizardrimort-body-garden }. Оставьте один.
+   *[mine] Таких предметов два, а возможен один: { wizardrimort-body-mine }. Оставьте один.
+}
 wizardrimort-setup-off-table = { $what }: { $shape } — не участок стола { $width } × { $height }: меньшие числа пишите первыми и не выходите за край.
 wizardrimort-setup-body-id = «{ $id }» не годится как имя предмета: до 9 латинских букв, цифр и точек, первая заглавная; для блока также b1–b99.
 wizardrimort-setup-shape = { $what }: нужна одна форма — либо "disc", либо "rect".
@@ -1086,6 +1098,10 @@ wizardrimort-setup-point = { $what }: место — это x и y, а для "a
 wizardrimort-setup-unit-off-table = { $what } в точке { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } свисает с края: отступите на { $radius } ед. от краёв стола { NUMBER($width, useGrouping: 0) } × { NUMBER($height, useGrouping: 0) }.
 wizardrimort-setup-overlap = { $what } стоит на { $other }: передвиньте одного из них, чтобы между центрами было { $apart } ед.
 wizardrimort-setup-blocked = { $what } стоит внутри { $body }: передвиньте или укажите уровень.
+wizardrimort-setup-floating = { $what } висит в воздухе на уровне { $level }: опустите или подставьте что-нибудь.
+wizardrimort-setup-begun = Посреди игры уже нечего выбирать и расставлять: уберите "{ $field }" или "turn".
+wizardrimort-setup-crowded = Предметов вместе с блоками, которые можно построить, слишком много: { $count }. Возьмите меньше предметов или блоков, всего не больше { $most }.
+wizardrimort-setup-narrow-zone = У стороны { $side } воинов { $count }, а места для расстановки хватает только для { $room }: увеличьте замок или "zone" либо возьмите армию поменьше.
 wizardrimort-setup-no-zone = Стороне { $side } негде расставляться: дайте ей замок или "zone".
 wizardrimort-setup-army = В армии стороны { $side } воинов: { $count }, а возможно не больше { $most }: выберите меньший размер.
 wizardrimort-setup-hand = { $name } = { $value } — слишком мало: в руке не меньше трёх пальцев. Выберите { NUMBER($least, useGrouping: 0) } или больше, либо уменьшите tape.finger (сейчас { $finger }).
