@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.games.faults import Fault, Tree, put
 from voevoda.games.wizardrimort.scenarios import shipped
 
@@ -33,6 +35,46 @@ def _drafted(**params: int) -> Fault:
     return Fault(spoil, r"\bA\b.*\b52\b", r"31.*(smaller|меньш)")
 
 
+def _all(**values: object) -> Callable[[Tree], None]:
+    """Return several changes at once; two underlines stand for a point of the path."""
+
+    def spoil(tree: Tree) -> None:
+        for path, value in values.items():
+            put(path.replace("__", "."), value)(tree)
+
+    return spoil
+
+
+def _body(name: str, **fields: object) -> Callable[[Tree], None]:
+    """Return the change of a body; one that is not there is added."""
+
+    def spoil(tree: Tree) -> None:
+        if all(body["id"] != name for body in tree["bodies"]):
+            tree["bodies"].append({"id": name})
+        next(body for body in tree["bodies"] if body["id"] == name).update(fields)
+
+    return spoil
+
+
+def _past(**fields: object) -> Callable[[Tree], None]:
+    """Return the change of a unit that is lost, and has no place."""
+
+    def spoil(tree: Tree) -> None:
+        tree["turn"] = {}
+        tree["units"][0].update(lost=True, **fields)
+        del tree["units"][0]["at"]
+
+    return spoil
+
+
+def _crowded(tree: Tree) -> None:
+    tree["a"] = tree["b"] = {"pool": 80}
+    tree["bodies"] += [
+        {"id": f"P{n}", "kind": "rock", "disc": [100 + 30 * n, 3900, 10]} for n in range(60)
+    ]
+
+
+BLOCK = {"kind": "block", "rect": [2000, 2000, 2150, 2150], "side": "A"}
 WHOLE = "whole number|целое число"
 FAULTS = {
     "figures that overlap": Fault(put("units.1.at", [700, 1760]), "A2.*A1", "120"),
@@ -86,6 +128,34 @@ FAULTS = {
     "armies over their size": _drafted(**{"army.size": 12}),
     "too many coins": Fault(put("a", {"coins": 1000}), r"A coins.*1\D000", "99"),
     "a turn of nobody": Fault(put("turn", {"slot": 7}), "slot.*7", "1"),
+    "a figure in the air": Fault(
+        put("units.0.at", [2500, 700, 500]), r"A1.*\b500\b", "lower|опуст"
+    ),
+    "figures on one tower": Fault(
+        _all(units__0__at=[1450, 450], units__1__at=[1450, 500, 250]), "A2.*A1", "120"
+    ),
+    "a block in the air": Fault(_body("b1", **BLOCK, bottom=300), r"b1.*\b300\b", "lower|опуст"),
+    "a wall that has fallen": Fault(_body("A.wN", hp=0), "A.wN hp.*0", "1.*9"),
+    "shots without number": Fault(_body("A.art", shots=300), "A.art shots.*300", "99"),
+    "more blocks than there may be": Fault(_crowded, r"\b2\d\d\b", "192"),
+    "a zone without room": Fault(
+        _all(deploy=True, a={"zone": [0, 0, 150, 300]}), r"\bA\b.*\b3\b", '"zone"'
+    ),
+    "a draft in the middle": Fault(_all(turn={}, draft=True), "draft", "leave out|уберите"),
+    "places in the middle": Fault(_all(turn={}, deploy=True), "deploy", "leave out|уберите"),
+    "loose terrain in the middle": Fault(
+        _all(turn={}, bodies__0__loose=True), "loose", "leave out|уберите"
+    ),
+    "a siege without end": Fault(put("turn", {"sieged": 200}), "sieged.*200", "99"),
+    "a game that is not played": Fault(
+        _all(turn={"game": 3}, params={"chronicle.games": 2}), "game.*3", r"1.*\b2\b"
+    ),
+    "games won without number": Fault(put("a", {"wins": 300}), "A wins.*300", "3"),
+    "a way back": Fault(put("units.0.path", -1), "A1 path.*-1", "0"),
+    "attacks without number": Fault(put("units.0.attacks", 1000), "A1 attacks", "99"),
+    "a past in three numbers": Fault(_past(came_from=[1, 2, 3]), "A1", "x.*y"),
+    "a past off the table": Fault(_past(came_from=[1, 9000]), "A1 came_from y", r"4\D000"),
+    "seen by nobody there": Fault(_past(seen_by=["Q9"]), "A1 seen_by.*Q9", "B1"),
     "an unknown field": Fault(put("wether", "fair"), "wether", ""),
     "a wrong kind": Fault(put("units.0.warrior", 1), "units 1, warrior", ""),
     "an unknown parameter": Fault(put("params", {"unit.radios": 50}), "unit.radios", "unit.radius"),

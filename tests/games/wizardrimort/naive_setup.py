@@ -130,6 +130,8 @@ def _check_terrain(pos: Position, question: Question, text: str) -> None:
     wide = Rect(box.x0 - 200, box.y0 - 200, box.x1 + 200, box.y1 + 200)
     if any(overlap(wide, body.shape) for body in pos.bodies.values()):
         raise Refused("TERRAIN_TOO_CLOSE")
+    if any(unit.on_table and overlap(box, disc_of(pos, unit)) for unit in pos.units.values()):
+        raise Refused("NO_ROOM")
 
 
 # --- a chronicle ----------------------------------------------------------------------------

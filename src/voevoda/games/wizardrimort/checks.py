@@ -56,7 +56,6 @@ def checked(made: Scenario) -> Scenario:
     check_bodies(made)
     check_units(made)
     check_sides(made)
-    check_turn(made)
     return made
 
 
@@ -214,7 +213,7 @@ def check_body(made: Scenario, body: BodySetup) -> None:
     if body.kind in OWNED or body.side:
         check_known(f"{body.id} side", body.side, SIDE_LETTERS)
     if body.hp is not None:
-        check_number(f"{body.id} hp", body.hp, 0, 9)
+        check_number(f"{body.id} hp", body.hp, 1, 9)
 
 
 def check_units(made: Scenario) -> None:
@@ -231,7 +230,6 @@ def check_units(made: Scenario) -> None:
     for side in SIDE_LETTERS:
         if not any(unit.id[0] == side and not unit.lost for unit in made.units):
             raise ScenarioError("wizardrimort-setup-no-units", side=side)
-    check_overlaps(made)
 
 
 def check_unit(made: Scenario, unit: UnitSetup) -> None:
@@ -249,35 +247,10 @@ def check_unit(made: Scenario, unit: UnitSetup) -> None:
         if not unit.lost and not made.deploy:
             raise ScenarioError("wizardrimort-setup-no-place", what=unit.id)
         return
-    if len(unit.at) not in (2, 3) or len(unit.came_from) not in (0, 2):
+    if len(unit.at) not in (2, 3):
         raise ScenarioError("wizardrimort-setup-point", what=unit.id)
-    for name, values in (("at", unit.at), ("came_from", unit.came_from)):
-        for place, value in enumerate(values):
-            axis, most = ("x", "y", "z")[place], (made.width, made.height, HIGHEST)[place]
-            check_number(f"{unit.id} {name} {axis}", value, 0, most)
-    for name in unit.seen_by:
-        check_known(f"{unit.id} seen_by", name, [u.id for u in made.units if u.id[0] != unit.id[0]])
-
-
-def check_overlaps(made: Scenario) -> None:
-    """Units that stand on the same level do not overlap, and are whole on the table."""
-    radius = number_of(made.params, "unit.radius")
-    height = number_of(made.params, "unit.height")
-    placed = [unit for unit in made.units if unit.at and not unit.lost]
-    for place, unit in enumerate(placed):
-        x, y = unit.at[:2]
-        if not (radius <= x <= made.width - radius and radius <= y <= made.height - radius):
-            raise ScenarioError(
-                "wizardrimort-setup-unit-off-table", what=unit.id, x=x, y=y, radius=radius,
-                width=made.width, height=made.height,
-            )  # fmt: skip
-        for other in placed[:place]:
-            near = (other.at[0] - x) ** 2 + (other.at[1] - y) ** 2 < 4 * radius * radius
-            level = abs((*other.at, 0)[2] - (*unit.at, 0)[2]) < height
-            if near and level:
-                raise ScenarioError(
-                    "wizardrimort-setup-overlap", what=unit.id, other=other.id, apart=2 * radius
-                )
+    for axis, value, most in zip("xyz", unit.at, (made.width, made.height, HIGHEST), strict=False):
+        check_number(f"{unit.id} at {axis}", value, 0, most)
 
 
 def check_sides(made: Scenario) -> None:
@@ -299,23 +272,3 @@ def check_side(made: Scenario, side: str, setup: SideSetup) -> None:
         check_zone(made, f"side {side} zone", setup.zone)
     elif made.deploy and side not in [castle.side for castle in made.castles]:
         raise ScenarioError("wizardrimort-setup-no-zone", side=side)
-
-
-def check_turn(made: Scenario) -> None:
-    """A position's turn."""
-    turn = made.turn
-    if turn is None:
-        return
-    turns = len(made.order) or (2 if len(made.commanders) == 2 else 4)
-    check_number("turn slot", turn.slot, 0, turns - 1)
-    check_number("turn round", turn.round, 1, 99)
-    check_number("turn game", turn.game, 1, len(made.modes))
-    for name in ("white", "black", "red", "credit", "converted", "hired"):
-        check_number(f"turn {name}", getattr(turn, name), 0, 6)
-    check_known("turn first", turn.first, SIDE_LETTERS)
-    for name in ("obelisk_armed", "hold_armed"):
-        if getattr(turn, name):
-            check_known(f"turn {name}", getattr(turn, name), SIDE_LETTERS)
-    for name in ("penalty", "interrupted", "declined"):
-        for commander in getattr(turn, name):
-            check_number(f"turn {name}", commander, 1, len(made.commanders))

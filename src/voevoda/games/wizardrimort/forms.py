@@ -18,6 +18,8 @@ SHIFT_BITS, SHIFT_BIAS = 15, 1 << 14
 AIM_BITS = 2 * PLACE_BITS
 POINT_BITS = AIM_BITS + LEVEL_BITS + 1
 """x, y, level + 1 (0: the highest there), and whether the leg is a jump."""
+BEYOND = 16300
+"""A coordinate that no table has, on the lattice of every one."""
 CASTLES = 254
 """From this number on, an object is the castle of a side."""
 DICE = "wbr"
@@ -126,15 +128,18 @@ class UnitsForm(Form):
 
 
 class AimForm(Form):
-    """A point of the table: `1500,1000`."""
+    """A point of the table: `1500,1000`.
 
-    pattern = r"\d{1,5},\d{1,5}"
+    One off every table is still readable, so that it can be refused with its reason.
+    """
+
+    pattern = r"-?\d{1,9},-?\d{1,9}"
 
     def parse(self, text: str, world: Any) -> int:
         """Return x and y as one number."""
         x, y = map(int, text.split(","))
-        if max(x, y) >= 1 << PLACE_BITS:
-            raise ValueError(text)
+        if not 0 <= min(x, y) <= max(x, y) < 1 << PLACE_BITS:
+            x = y = BEYOND
         return x | y << PLACE_BITS
 
     def format(self, value: int, world: Any) -> str:
@@ -146,7 +151,7 @@ class AimForm(Form):
 class PointForm(AimForm):
     """A waypoint, with its level where it is named: `1500,1000,250!j`."""
 
-    pattern = r"\d{1,5},\d{1,5}(?:,\d{1,4})?(?:!j)?"
+    pattern = r"-?\d{1,9},-?\d{1,9}(?:,\d{1,4})?(?:!j)?"
 
     def parse(self, text: str, world: Any) -> int:
         """Return point, level and jump as one number."""

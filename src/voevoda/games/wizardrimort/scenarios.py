@@ -17,10 +17,8 @@ from voevoda.games.wizardrimort.checks import check_parameters, checked
 from voevoda.games.wizardrimort.events import EVENTS, commander_name
 from voevoda.games.wizardrimort.forms import (
     SIDE_LETTERS,
-    body_name,
     pack_name,
     reduced,
-    unit_name,
 )
 from voevoda.games.wizardrimort.mustering import made_up, middle
 from voevoda.games.wizardrimort.params import (
@@ -30,6 +28,7 @@ from voevoda.games.wizardrimort.params import (
     PARAMETERS,
     PRIEST,
 )
+from voevoda.games.wizardrimort.positions import check_position
 from voevoda.games.wizardrimort.records import (
     ARTILLERY,
     BODY_KINDS,
@@ -52,8 +51,9 @@ from voevoda.games.wizardrimort.records import (
 from voevoda.games.wizardrimort.resuming import resume
 from voevoda.games.wizardrimort.rules.flow import go_on
 from voevoda.games.wizardrimort.rules.opening import new_game
-from voevoda.games.wizardrimort.rules.places import body_in_way, off_x, off_y, top_at
+from voevoda.games.wizardrimort.rules.places import off_x, off_y, top_at
 from voevoda.games.wizardrimort.setups import BodySetup, Scenario, UnitSetup
+from voevoda.games.wizardrimort.standing import at_start, check_standing
 
 FOLDER = Path(__file__).parent / "scenarios"
 
@@ -83,26 +83,33 @@ def scenario(source: Any) -> Scenario:
     Raises ScenarioError naming the place and the fix.
     """
     if isinstance(source, Scenario):
-        return checked(source)
+        return _sound(source)
     if isinstance(source, Mapping):
-        return _with_room(checked(_convert(dict(source))))
+        return _with_room(_sound(_convert(dict(source))))
     name = str(source)
     if name in shipped():
         return shipped()[name]
     if name.endswith(".toml"):
-        return read_scenario(Path(name), lambda tree: _with_room(checked(_convert(tree))), _named)
+        return read_scenario(Path(name), lambda tree: _with_room(_sound(_convert(tree))), _named)
     known = ", ".join(shipped())
     raise ScenarioError("scenario-unknown", name=name, game="wizardrimort", known=known)
 
 
+def _sound(made: Scenario) -> Scenario:
+    """Return a scenario whose parts are all in order."""
+    check_position(checked(made))
+    return made
+
+
 def _with_room(made: Scenario) -> Scenario:
     """Return a scenario whose armies can be made up and stand where they are."""
-    _check_room(make_world(made_up(made, made.params), made.params))
+    world = make_world(made_up(made, made.params), made.params)
+    check_standing(world, sizes(world))
     return made
 
 
 def _from_file(path: Path) -> Scenario:
-    return read_scenario(path, lambda tree: checked(_convert(tree)), _named)
+    return read_scenario(path, lambda tree: _sound(_convert(tree)), _named)
 
 
 def _named(error: VoevodaError) -> list[str]:
@@ -154,6 +161,13 @@ def compiled_sizes(world: Any) -> Sizes:
     return next(t for t in TIERS if all(t[name] >= need[name] for name in need))
 
 
+def _check_sizes(need: Sizes) -> None:
+    """Raise ScenarioError for more bodies, with the blocks that can be built, than there may be."""
+    most = TIERS[-1]["bodies"]
+    if need["bodies"] > most:
+        raise ScenarioError("wizardrimort-setup-crowded", count=need["bodies"], most=most)
+
+
 def seat_infos(world: Any) -> Sequence[SeatInfo]:
     """Return the commanders: `A` and `B`, or `A1`, `B1`, `A2`, `B2`, by side."""
     infos = []
@@ -184,7 +198,7 @@ def set_up(made: Scenario, overrides: Mapping[str, Any]) -> Start:
     params = {**made.params, **overrides}
     check_parameters(params)
     world = make_world(made_up(made, params), params)
-    _check_room(world)
+    check_standing(world, sizes(world))
     state = State.new(sizes(world))
     log = Log.new()
     log.mode = RECORDING
@@ -203,6 +217,7 @@ def make_world(made: Scenario, params: Mapping[str, Any]) -> Any:
     _fill_sides(shape, made)
     shape.cap = _most_units(shape, made)
     shape.bodies = len(made.bodies)
+    _check_sizes(sizes(shape))
     world = World.new(sizes(shape))
     for name in ("cap", "bodies", "pool"):
         setattr(world, name, getattr(shape, name))
@@ -270,21 +285,6 @@ def _fill_commanders(world: Any, made: Scenario) -> None:
     world.order[MOST_SLOTS : MOST_SLOTS + len(order)] = swapped
 
 
-def _fill_modes(world: Any, made: Scenario) -> None:
-    world.games = len(made.modes)
-    if world.games > 1:
-        world.games = min(world.games, int(world.params.chronicle_games))
-    world.mode[: len(made.modes)] = [MODES.index(mode) for mode in made.modes]
-    world.first = SIDE_LETTERS.find(first_side(made))
-    world.defender = SIDE_LETTERS.find(made.defender) if made.defender else NOBODY
-    world.drafts, world.deploys = int(made.draft), int(made.deploy)
-    world.round_limit = world.params.limits_rounds
-    for castle in made.castles:
-        side = SIDE_LETTERS.index(castle.side)
-        _set_zone(world.castle[side], castle.zone)
-        _set_zone(world.zone[side], castle.zone)
-    for side, setup in enumerate((made.a, made.b)):
-        if setup.zone is not None:
 def first_side(made: Scenario) -> str:
     """WIZ-TRN-12: the side that begins, or `lot`.
 
@@ -300,6 +300,21 @@ def first_side(made: Scenario) -> str:
     return alone[0] if alone else "lot"
 
 
+def _fill_modes(world: Any, made: Scenario) -> None:
+    world.games = len(made.modes)
+    if world.games > 1:
+        world.games = min(world.games, int(world.params.chronicle_games))
+    world.mode[: len(made.modes)] = [MODES.index(mode) for mode in made.modes]
+    world.first = SIDE_LETTERS.find(first_side(made))
+    world.defender = SIDE_LETTERS.find(made.defender) if made.defender else NOBODY
+    world.drafts, world.deploys = int(made.draft), int(made.deploy)
+    world.round_limit = world.params.limits_rounds
+    for castle in made.castles:
+        side = SIDE_LETTERS.index(castle.side)
+        _set_zone(world.castle[side], castle.zone)
+        _set_zone(world.zone[side], castle.zone)
+    for side, setup in enumerate((made.a, made.b)):
+        if setup.zone is not None:
             _set_zone(world.zone[side], setup.zone)
 
 
@@ -388,35 +403,11 @@ def _note_object(world: Any, index: int) -> None:
 def _fill_units(world: Any, made: Scenario) -> None:
     for unit in world.start_units:
         unit.commander = unit.group = NOBODY
-    bodies = _at_start(world)
+    bodies = at_start(world, sizes(world))
     for setup in made.units:
         side = SIDE_LETTERS.index(setup.id[0])
         slot = side * world.cap + int(setup.id[1:]) - 1
         _fill_unit(world, bodies, world.start_units[slot], setup, side)
-
-
-def _check_room(world: Any) -> None:
-    """Raise ScenarioError for a unit that begins inside a body (WIZ-GEO-12)."""
-    there = _at_start(world)
-    radius = world.params.unit_radius
-    for slot, unit in enumerate(world.start_units):
-        if unit.on_table:
-            body = body_in_way(world, there, unit.x, unit.y, unit.z, radius)
-            if body != NOTHING and not world.loose[body]:
-                raise ScenarioError(
-                    "wizardrimort-setup-blocked",
-                    what=unit_name(world, slot),
-                    body=body_name(world, body),
-                )
-
-
-def _at_start(world: Any) -> Any:
-    """Return a state that has the bodies of the start, and nothing else."""
-    state = State.new(sizes(world))
-    state.blocks = world.bodies
-    for index in range(world.bodies):
-        state.bodies[index].set(world.start_bodies[index])
-    return state
 
 
 def _fill_unit(world: Any, bodies: Any, unit: Any, setup: UnitSetup, side: int) -> None:

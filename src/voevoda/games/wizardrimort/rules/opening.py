@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voevoda.core.events import Log, emit, fired
+from voevoda.core.geometry import square_to_rectangle
 from voevoda.core.rule import assign, rule
 from voevoda.games.wizardrimort.events import (
     CAMPAIGN_SCORE,
@@ -351,6 +352,12 @@ def refuse_terrain(world: World, state: State, x: int, y: int) -> int:
             continue
         if overlaps_block(there, x0 - APART, y0 - APART, x1 + APART, y1 + APART):
             return TERRAIN_TOO_CLOSE
+    radius = int(world.params.unit_radius)
+    for slot in range(2 * world.cap):
+        unit = state.units[slot]
+        far = square_to_rectangle(int(unit.x), int(unit.y), x0, y0, x1, y1)
+        if unit.on_table == 1 and far < radius * radius:
+            return NO_ROOM
     return 0
 
 
