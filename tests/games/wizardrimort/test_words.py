@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.wizardrimort.engine_table import EngineTable
+from tests.games.wizardrimort.engine_table import EngineTable, engine_scenario
 from tests.games.wizardrimort.example_reader import shipped_examples
+from tests.games.wizardrimort.naive_table import position_of
 from voevoda.cli.account import event_lines
 from voevoda.cli.screen import Screen
 from voevoda.core.events import RECORDING
-from voevoda.core.texts import LANGUAGES, add_folder, has_words
+from voevoda.core.match import Match
+from voevoda.core.odds import odds
+from voevoda.core.texts import LANGUAGES, add_folder, has_words, say
 from voevoda.games.wizardrimort import GAME
 from voevoda.games.wizardrimort.events import EVENTS
 from voevoda.games.wizardrimort.ids import RULES
@@ -80,3 +83,13 @@ def test_every_modifier_has_a_name(language: str) -> None:
     names = [f"wizardrimort-modifier-{rule.lower()}" for rule in MODIFIERS]
     assert len(names) == 21
     assert [name for name in names if not has_words(language, name)] == []
+
+
+def test_a_preview_gives_the_chance_of_a_first_strike_as_faces_of_the_die() -> None:
+    match = Match(GAME.id, engine_scenario(position_of(EXAMPLES["X14"])[0]))
+    plan = [GAME.actions.parse("AT A1+A2 > B1", match.world)]
+    brief: Any = GAME.summary(match.world, match.state, odds(match, plan))
+    said = [say("en", message) for message in brief.messages()]
+    assert any(
+        line.startswith("Longspears that strike first: 2, each kills 2 in 6") for line in said
+    )

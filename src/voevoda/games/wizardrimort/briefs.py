@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from voevoda.core.errors import Message
 from voevoda.core.texts import has_words
+from voevoda.games.wizardrimort.params import FACES
 
 if TYPE_CHECKING:
     from voevoda.games.wizardrimort.previews import AttackOdds, Modifier, MovePreview, ShotOdds
@@ -25,7 +26,7 @@ def attack_messages(odds: AttackOdds) -> Iterator[Message]:
     shares = {name: _percent(getattr(odds, name)) for name in ("critical", "win", "tie", "lost")}
     yield Message("wizardrimort-brief-results", {**shares}, "WIZ-ATT-09")
     if odds.spears:
-        kills = _percent(odds.spear_kills)
+        kills = int(Fraction(odds.spear_kills) * FACES)
         yield Message(
             "wizardrimort-brief-spears", {"count": odds.spears, "kills": kills}, "WIZ-SPC-08"
         )

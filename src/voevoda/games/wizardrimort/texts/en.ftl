@@ -973,8 +973,8 @@ wizardrimort-table-how-charge = charge
 wizardrimort-table-how-downhill = downhill
 wizardrimort-table-how-back = in the back
 wizardrimort-table-spears = { $count ->
-    [one] A Longspear strikes first and kills with { $chance }; the odds below leave that out.
-   *[other] { $count } Longspears strike first, each kills with { $chance }; the odds below leave that out.
+    [one] A Longspear strikes first and kills { $kills } in 6; the odds below leave that out.
+   *[other] { $count } Longspears strike first, each kills { $kills } in 6; the odds below leave that out.
 }
 wizardrimort-table-suicide = { $unit } dies for this attack.
 wizardrimort-table-sacrifice = A Priest takes part: if the attack is won, one of yours pays for it.
@@ -1068,19 +1068,19 @@ wizardrimort-setup-side = Side { $side } has { $count } commanders: one or two a
 wizardrimort-setup-order = The order { $order } is not possible: begin with side A, let the sides take turns, and name every commander.
 wizardrimort-setup-chronicle-siege = A chronicle has no siege: choose other modes for its games.
 wizardrimort-setup-siege-castle = A siege needs a defender who has a castle: say whose castle is besieged (defender), and give that side one (castles).
-wizardrimort-setup-lacks = The mode “{ wizardrimort-mode-chosen }” cannot do without this: { $kind ->
-    [obelisk] { wizardrimort-body-obelisk }
-    [garden] { wizardrimort-body-garden }
-    [mine] { wizardrimort-body-mine }
+wizardrimort-setup-lacks = The mode “{ $mode }” needs something that is not on the table: { $kind ->
+    [obelisk] { wizardrimort-body-obelisk } (obelisk)
+    [garden] { wizardrimort-body-garden } (garden)
+    [mine] { wizardrimort-body-mine } (mine)
    *[castle] a castle for each side
-}. Add it, or choose another mode.
+}; add it, or choose another mode.
 wizardrimort-setup-twice = { $what ->
-    [unit] Two units are called { $id }: give one of them another name.
-    [body] Two things are called { $id }: give one of them another name.
+    [unit] Two units are called { $id }: keep one, or give one another name.
+    [body] Two things are called { $id }: keep one, or give one another name.
     [castle] A side has two castles: keep one.
-    [obelisk] Of this there are two, and one is possible: { wizardrimort-body-obelisk }. Keep one.
-    [garden] Of this there are two, and one is possible: { wizardrimort-body-garden }. Keep one.
-   *[mine] Of this there are two, and one is possible: { wizardrimort-body-mine }. Keep one.
+    [obelisk] There may be only one { wizardrimort-body-obelisk }: keep one.
+    [garden] There may be only one { wizardrimort-body-garden }: keep one.
+   *[mine] There may be only one { wizardrimort-body-mine }: keep one.
 }
 wizardrimort-setup-off-table = { $what }: { $shape } is no area of the table of { $width } × { $height }: put the smaller numbers first and stay on it.
 wizardrimort-setup-body-id = “{ $id }” is no name for a body: use up to 9 letters, digits and dots, a capital first; for a block also b1 to b99.
@@ -1146,7 +1146,7 @@ wizardrimort-brief-defence = Defence: die { $sum }{ $spirits ->
 }
 wizardrimort-brief-modifier = – { $what } { $value }
 wizardrimort-brief-results = Critical { $critical } %, win { $win } %, tie { $tie } %, lost { $lost } %
-wizardrimort-brief-spears = Longspears that strike first: { $count }, each kills with { $kills } %; what that changes is not counted above
+wizardrimort-brief-spears = Longspears that strike first: { $count }, each kills { $kills } in 6; what that changes is not counted above
 wizardrimort-brief-sacrifice = A won attack costs one warrior of yours: a Priest takes part
 wizardrimort-brief-suicide = { $unit } dies after the attack
 wizardrimort-brief-answer = These could strike back: { $units }

@@ -202,7 +202,7 @@ wizardrimort-reason-not-near-enough = Не хватает { $short_tape }: до 
 wizardrimort-reason-still-held = Там ещё есть враг: { $name }.
 wizardrimort-reason-indestructible = Обелиск, сад и шахту разрушить нельзя.
 wizardrimort-reason-your-own = Это ваше собственное.
-wizardrimort-reason-garden-not-held = Сад жизни под контролем не у вас.
+wizardrimort-reason-garden-not-held = Сад жизни контролируете не вы.
 wizardrimort-reason-priest-stays-dead = Жреца оживить нельзя.
 wizardrimort-reason-not-a-skeleton = Это не скелет.
 wizardrimort-reason-mercenary-stays-dead = Наёмников в этой игре оживить нельзя.
@@ -971,9 +971,9 @@ wizardrimort-table-how-charge = с разбега
 wizardrimort-table-how-downhill = бегом с высоты
 wizardrimort-table-how-back = в спину
 wizardrimort-table-spears = { $count ->
-    [one] Сначала бьёт { $count } Длинномер и убивает с вероятностью { $chance }; ниже это не учтено.
-    [few] Сначала бьют { $count } Длинномера, каждый убивает с вероятностью { $chance }; ниже это не учтено.
-   *[many] Сначала бьют { $count } Длинномеров, каждый убивает с вероятностью { $chance }; ниже это не учтено.
+    [one] Сначала бьёт { $count } Длинномер, убивает с шансом { $kills } из 6; ниже это не учтено.
+    [few] Сначала бьют { $count } Длинномера, каждый убивает с шансом { $kills } из 6; ниже это не учтено.
+   *[many] Сначала бьют { $count } Длинномеров, каждый убивает с шансом { $kills } из 6; ниже это не учтено.
 }
 wizardrimort-table-suicide = { $unit } погибнет ради этой атаки.
 wizardrimort-table-sacrifice = Участвует Жрец: за удачную атаку заплатит один из ваших.
@@ -1073,19 +1073,19 @@ wizardrimort-setup-side = Игроков у стороны { $side }: { $count }
 wizardrimort-setup-order = Порядок { $order } невозможен: первой названа сторона A, стороны чередуются, и каждый игрок назван.
 wizardrimort-setup-chronicle-siege = В летописи не бывает осады: выберите для её партий другие режимы.
 wizardrimort-setup-siege-castle = Осаде нужен защитник с замком: скажите, чей замок осаждён (defender), и дайте этой стороне замок (castles).
-wizardrimort-setup-lacks = Режиму «{ wizardrimort-mode-chosen }» не хватает предмета: { $kind ->
-    [obelisk] { wizardrimort-body-obelisk }
-    [garden] { wizardrimort-body-garden }
-    [mine] { wizardrimort-body-mine }
-   *[castle] замок у каждой стороны
-}. Добавьте его или выберите другой режим.
+wizardrimort-setup-lacks = Режиму «{ wizardrimort-mode-chosen }» ({ $mode }) нужно то, чего нет на столе: { $kind ->
+    [obelisk] { wizardrimort-body-obelisk } (obelisk)
+    [garden] { wizardrimort-body-garden } (garden)
+    [mine] { wizardrimort-body-mine } (mine)
+   *[castle] замок у каждой стороны (castle)
+}; добавьте или выберите другой режим.
 wizardrimort-setup-twice = { $what ->
-    [unit] Двух юнитов зовут { $id }: дайте одному другое имя.
-    [body] Два предмета зовутся { $id }: дайте одному другое имя.
-    [castle] У одной стороны два замка: оставьте один.
-    [obelisk] Таких предметов два, а возможен один: { wizardrimort-body-obelisk }. Оставьте один.
-    [garden] Таких предметов два, а возможен один: { wizardrimort-body-garden }. Оставьте один.
-   *[mine] Таких предметов два, а возможен один: { wizardrimort-body-mine }. Оставьте один.
+    [unit] Двух юнитов зовут { $id }: оставьте одного или дайте другому новое имя.
+    [body] Два предмета зовутся { $id }: оставьте один или дайте другому новое имя.
+    [castle] У одной стороны два замка (castle): оставьте один.
+    [obelisk] { wizardrimort-body-obelisk } может быть только один: оставьте один.
+    [garden] { wizardrimort-body-garden } может быть только один: оставьте один.
+   *[mine] { wizardrimort-body-mine } может быть только одна: оставьте одну.
 }
 wizardrimort-setup-off-table = { $what }: { $shape } — не участок стола { $width } × { $height }: меньшие числа пишите первыми и не выходите за край.
 wizardrimort-setup-body-id = «{ $id }» не годится как имя предмета: до 9 латинских букв, цифр и точек, первая заглавная; для блока также b1–b99.
@@ -1152,7 +1152,7 @@ wizardrimort-brief-defence = Защита: кубик { $sum }{ $spirits ->
 }
 wizardrimort-brief-modifier = – { $what } { $value }
 wizardrimort-brief-results = Критический урон { $critical } %, победа { $win } %, ничья { $tie } %, поражение { $lost } %
-wizardrimort-brief-spears = Длинномеры, что бьют первыми: { $count }, каждый убивает с шансом { $kills } %; что это меняет, выше не учтено
+wizardrimort-brief-spears = Длинномеры, что бьют первыми: { $count }, каждый убивает с шансом { $kills } из 6; что это меняет, выше не учтено
 wizardrimort-brief-sacrifice = Победа будет стоить одного вашего воина: участвует Жрец
 wizardrimort-brief-suicide = { $unit } погибнет после атаки
 wizardrimort-brief-answer = Ударить в ответ могли бы: { $units }
