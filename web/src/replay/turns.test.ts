@@ -14,7 +14,7 @@ test("a turn lasts until another seat decides; chance belongs to it", () => {
 });
 
 test("answers belong to the turn in which they are given, where the game says when one begins", () => {
-  const event = { id: "wizardrimort-event-turn-started", args: { seat: "A" }, rule: null, because: {} };
+  const event = { id: "wizardrimort-event-turn-started", args: { seat: "A" }, rule: "WIZ-TRN-01", because: {} };
   const told = log.map((step) => ({ ...step, events: [0, 4].includes(step.number) ? [event] : [] }));
   expect(turnsOf(told).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [0, 5]]);
   const prepared = log.map((step) => ({ ...step, events: step.number === 4 ? [event] : [] }));
