@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import count as count_from
 from typing import Any
 
+import msgspec
+
+from voevoda.core.events import Log
+from voevoda.games.wizardrimort.checks import number_of
 from voevoda.games.wizardrimort.forms import SIDE_LETTERS, body_name, unit_name
+from voevoda.games.wizardrimort.mustering import FURTHER
 from voevoda.games.wizardrimort.params import CLASS_LETTERS, FACTIONS, MODES, PARAMETERS
 from voevoda.games.wizardrimort.records import (
     BODY_KINDS,
     CASTLE_RAZED,
     CRYSTAL_DESTROYED,
+    DEPLOY,
+    LOT,
     NO_CASTLE,
     NOBODY,
+    ROLL,
     WALL,
+    State,
 )
+from voevoda.games.wizardrimort.rules.opening import new_game
 from voevoda.games.wizardrimort.rules.places import centre_x, centre_y, radius_of
 from voevoda.games.wizardrimort.rules.tape import commander_at_turn
 from voevoda.games.wizardrimort.setups import (
@@ -34,51 +45,113 @@ FIRST_BUILT = 10
 def capture(world: Any, state: Any) -> Scenario:
     """Return a position as a scenario: the commander at turn goes on with what he has left.
 
-    What is half done is left out: an attack or a shot, a plan, an interruption. Blocks that were
-    built keep their places, and get names of the scenario's own.
+    What is half done is left out: an attack or a shot, a plan, an interruption, and what has been
+    chosen and placed before the game, which begins anew. Blocks that were built keep their places,
+    and get names of the scenario's own.
     """
-    whole = PARAMETERS.whole(world.params)
-    params = {p.name: whole[p.name] for p in PARAMETERS.all if whole[p.name] != p.show_default()}
-    order = [int(seat) + 1 for seat in world.order[: world.slots]]
-    return Scenario(
-        id="position",
-        width=int(world.width),
-        height=int(world.height),
-        commanders=tuple(_commander(world, state, seat) for seat in range(world.seats)),
+    if LOT <= state.phase <= DEPLOY and (state.game == 0 or world.deploys):
+        return _beginning(world)
+    return msgspec.structs.replace(
+        _frame(world, state),
         units=tuple(
             _unit(world, state, slot)
             for slot in range(2 * world.cap)
             if state.units[slot].commander != NOBODY
         ),
-        bodies=tuple(_body(world, state, index) for index in solid(state)),
+        bodies=_bodies(world, state),
+        a=_side(state, 0),
+        b=_side(state, 1),
+        first=SIDE_LETTERS[state.first] if state.first >= 0 else "lot",
+        turn=_turn(world, state),
+    )
+
+
+def _frame(world: Any, state: Any) -> Scenario:
+    """Return what holds for the whole match: table, commanders, castles, parameters."""
+    whole = PARAMETERS.whole(world.params)
+    params = {p.name: whole[p.name] for p in PARAMETERS.all if whole[p.name] != p.show_default()}
+    return Scenario(
+        id="position",
+        width=int(world.width),
+        height=int(world.height),
+        commanders=tuple(_commander(world, state, seat) for seat in range(world.seats)),
         castles=tuple(
             _castle(world, state, side)
             for side in range(2)
             if state.sides[side].castle != NO_CASTLE
         ),
-        a=_side(state, 0),
-        b=_side(state, 1),
         modes=tuple(MODES[mode] for mode in world.mode[: world.games]),
-        first=SIDE_LETTERS[state.first] if state.first >= 0 else "lot",
-        order=tuple(order),
+        order=tuple(int(seat) + 1 for seat in world.order[: world.slots]),
         defender=SIDE_LETTERS[world.defender] if world.defender >= 0 else "",
         bank=int(state.bank),
         params=params,
-        turn=_turn(world, state),
+    )
+
+
+def _beginning(world: Any) -> Scenario:
+    """Return the match as it begins, with the lot and all that is chosen and placed to come."""
+    state = State.new({"units": 2 * world.cap, "bodies": world.bodies, "plan": 0})
+    new_game(world, state, Log.new(), NOBODY)
+    for index in range(world.bodies):
+        state.bodies[index].set(world.start_bodies[index])
+    frame = _frame(world, state)
+    count = number_of(frame.params, "art.count")
+    further = tuple(f"{letter}.art" for letter in FURTHER[: max(0, count - 1)])
+    bodies = [
+        msgspec.structs.replace(body, loose=bool(world.loose[index]))
+        for index, body in enumerate(_bodies(world, state))
+    ]
+    return msgspec.structs.replace(
+        frame,
+        units=tuple(
+            _beginner(world, slot)
+            for slot in range(2 * world.cap)
+            if world.start_units[slot].commander != NOBODY
+        ),
+        bodies=tuple(body for body in bodies if not body.id.endswith(further)),
+        a=_beginning_side(world, 0),
+        b=_beginning_side(world, 1),
+        first=SIDE_LETTERS[world.first] if world.first >= 0 else "lot",
+        draft=bool(world.drafts),
+        deploy=bool(world.deploys),
+    )
+
+
+def _beginner(world: Any, slot: int) -> UnitSetup:
+    unit = world.start_units[slot]
+    return UnitSetup(
+        id=unit_name(world, slot),
+        warrior=CLASS_LETTERS[unit.kind],
+        at=() if world.deploys else (int(unit.x), int(unit.y), int(unit.z)),
+        facing=(int(unit.fx), int(unit.fy)),
+        commander=int(unit.commander) + 1,
+        skeleton=not unit.living,
+        mercenary=bool(unit.mercenary),
+        lost=not (unit.on_table or world.deploys),
+    )
+
+
+def _beginning_side(world: Any, side: int) -> SideSetup:
+    zone = world.zone[side]
+    return SideSetup(
+        coins=int(world.coins[side]),
+        pool=int(world.pool[side]),
+        start_size=int(world.start_size[side]),
+        zone=(int(zone.x0), int(zone.y0), int(zone.x1), int(zone.y1)) if zone.x1 > 0 else None,
     )
 
 
 def _commander(world: Any, state: Any, seat: int) -> CommanderSetup:
+    faction = state.commanders[seat].faction
     return CommanderSetup(
         side=SIDE_LETTERS[world.side[seat]],
-        faction=FACTIONS[state.commanders[seat].faction or 1],
+        faction=FACTIONS[faction] if faction else "",
         armies=int(world.armies[seat]),
     )
 
 
 def _unit(world: Any, state: Any, slot: int) -> UnitSetup:
     unit = state.units[slot]
-    began = (int(unit.turn_x), int(unit.turn_y))
     return UnitSetup(
         id=unit_name(world, slot),
         warrior=CLASS_LETTERS[unit.kind],
@@ -90,7 +163,7 @@ def _unit(world: Any, state: Any, slot: int) -> UnitSetup:
         lost=not unit.on_table,
         used=bool(unit.used),
         attacks=int(unit.attacks),
-        came_from=began,
+        came_from=(int(unit.turn_x), int(unit.turn_y)),
         path=int(unit.path),
         descended=bool(unit.descended),
         teleported=bool(unit.teleported),
@@ -98,12 +171,18 @@ def _unit(world: Any, state: Any, slot: int) -> UnitSetup:
     )
 
 
-def _body(world: Any, state: Any, index: int) -> BodySetup:
-    body = state.bodies[index]
+def _bodies(world: Any, state: Any) -> tuple[BodySetup, ...]:
+    """Return what is on the table; a block that was built has the next name that is free."""
+    own = {body_name(world, index) for index in range(world.bodies)}
+    free = (f"b{number}" for number in count_from(FIRST_BUILT) if f"b{number}" not in own)
+    return tuple(
+        _body(state.bodies[index], body_name(world, index) if index < world.bodies else next(free))
+        for index in solid(state)
+    )
+
+
+def _body(body: Any, name: str) -> BodySetup:
     x, y, radius = int(centre_x(body)), int(centre_y(body)), int(radius_of(body))
-    name = body_name(world, index)
-    if index >= world.bodies:
-        name = f"b{index - world.bodies + FIRST_BUILT}"
     return BodySetup(
         id=name,
         kind=BODY_KINDS[body.kind],
@@ -149,6 +228,7 @@ def _turn(world: Any, state: Any) -> TurnSetup:
         white=int(commander.wp),
         black=int(commander.ap),
         red=int(commander.tp),
+        rolled=state.phase > ROLL,
         converted=int(commander.conversions),
         hired=int(commander.hired),
         credit=int(commander.credit),
