@@ -7,12 +7,12 @@ export const CLASS_LETTERS = ["D", "B", "L", "A", "P"] as const;
 export const FACTIONS = ["human", "orc", "dwarf", "rodent"] as const;
 export const MODES = ["basic", "overlord", "destruction", "siege", "plague"] as const;
 
-/** Things that can be put down: the letters of their names, their usual shape and height. */
+/** Things that can be put down: the letters of their names, their shape, and their height where it is not the usual one. */
 interface Pattern {
   readonly letters: string;
   readonly radius?: number;
   readonly sides?: readonly [number, number];
-  readonly top: number;
+  readonly top?: number;
   /** Whether it belongs to a side. */
   readonly isOwned?: boolean;
 }
@@ -21,20 +21,29 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   hill: { letters: "H", radius: 300, top: 140 },
   fence: { letters: "F", sides: [40, 400], top: 80 },
   tower: { letters: "T", sides: [300, 300], top: 250 },
-  wall: { letters: "W", sides: [60, 300], top: 250, isOwned: true },
-  rubble: { letters: "U", sides: [150, 150], top: 60 },
-  block: { letters: "C", sides: [150, 150], top: 150 },
-  log: { letters: "L", sides: [320, 80], top: 60 },
-  tree: { letters: "K", radius: 80, top: 400 },
-  obelisk: { letters: "OB", radius: 80, top: 450 },
-  garden: { letters: "GA", radius: 100, top: 100 },
-  mine: { letters: "MI", radius: 100, top: 120 },
-  crystal: { letters: "cry", radius: 50, top: 120, isOwned: true },
-  artillery: { letters: "art", radius: 110, top: 100, isOwned: true },
+  wall: { letters: "W", sides: [60, 300], isOwned: true },
+  rubble: { letters: "U", sides: [150, 150] },
+  block: { letters: "b", sides: [150, 150], isOwned: true },
+  log: { letters: "L", sides: [320, 80] },
+  tree: { letters: "K", radius: 80 },
+  obelisk: { letters: "OB", radius: 80 },
+  garden: { letters: "GA", radius: 100 },
+  mine: { letters: "MI", radius: 100 },
+  crystal: { letters: "cry", radius: 50, isOwned: true },
+  artillery: { letters: "art", radius: 110, isOwned: true },
 };
-const USUAL_TOP = 120;
+/** Heights of what names none: of its kind, or what a parameter says. */
+const USUAL_TOPS: Readonly<Record<string, number>> = { obelisk: 450, garden: 100, mine: 120, crystal: 120, tree: 400 };
+const USUAL_TOP = 100;
+const TOP_PARAMS: Readonly<Record<string, readonly [name: string, usual: number]>> = {
+  wall: ["castle.wall_height", 250], rubble: ["rubble.height", 60], log: ["rubble.height", 60], block: ["block.size", 150], artillery: ["art.height", 100], wreck: ["art.wreck_height", 60],
+};
 const STANDABLE = ["rock", "hill", "fence", "tower", "wall", "rubble", "block", "log"];
 const TAPE: Tape = { finger: 100, hand: 900, slack: 99, radius: 60, narrow: 100, height: 150, block: 150, link: 200, melee: 300, control: 300 };
+
+interface Named {
+  readonly id: string;
+}
 
 /** What a click on the table does: `select`, `erase`, `unit D`, `body rock`, `castle`. */
 export type Tool = string;
@@ -48,7 +57,7 @@ export const bodyIn = (draft: Scenario, id: string | null): BodySetup | null => 
 
 /** The table of a scenario with nothing on it but its armies and its rules. */
 export const emptied = (draft: Scenario): Scenario => ({
-  ...draft, id: "position", name: "", quick: false, variant_of: "", units: [], bodies: [], castles: [], modes: ["basic"], defender: "", draft: false, deploy: false, turn: null, a: {}, b: {},
+  ...draft, id: "position", name: "", quick: false, variant_of: "", minutes: [0, 0], units: [], bodies: [], castles: [], modes: ["basic"], defender: "", draft: false, deploy: false, turn: null, a: {}, b: {},
 });
 
 /** The first free name with some letters. */
@@ -66,12 +75,22 @@ function nameOfBody(draft: Scenario, kind: string, { letters, isOwned }: Pattern
     const whose = [side, ...[1, 2, 3, 4].map((place) => `${side}${place}`)].find((each) => !taken.has(`${each}.${letters}`)) ?? side;
     return `${whose}.${letters}`;
   }
+  if (kind === "block") return named(draft, letters);
   return isOwned === true ? named(draft, `${side}.${letters}`) : named(draft, letters, !["OB", "GA", "MI"].includes(letters));
 }
 
+/** A number of the rules, as the scenario has it or as it usually is. */
+export const parameter = (draft: Scenario, name: string, usual: number): number => Number(draft.params?.[name] ?? usual);
+
+/** How high something of a kind is above its level if nobody says so. */
+export function usualHeight(draft: Scenario, kind: string): number {
+  const [name, usual] = TOP_PARAMS[kind] ?? [];
+  return name === undefined || usual === undefined ? (USUAL_TOPS[kind] ?? USUAL_TOP) : parameter(draft, name, usual);
+}
+
 /** A side of the table is not shorter and not longer than this. */
-export const SHORTEST = 300;
-export const LONGEST = 16000;
+export const SHORTEST = 600;
+export const LONGEST = 12000;
 
 const clamped = (value: number, low: number, high: number): number => Math.round(Math.min(Math.max(value, low), Math.max(low, high)));
 
@@ -99,7 +118,7 @@ export function worked(draft: Scenario, tool: Tool, at: Point, side: string): { 
   }
   const pattern = PATTERNS[which];
   if (what === "body" && pattern !== undefined) {
-    const body: BodySetup = { id: nameOfBody(draft, which, pattern, side), kind: which, ...shaped(draft, pattern, at), ...(pattern.isOwned === true ? { side } : {}) };
+    const body: BodySetup = { id: nameOfBody(draft, which, pattern, side), kind: which, ...shaped(draft, pattern, at), ...(pattern.top === undefined ? {} : { top: pattern.top }), ...(pattern.isOwned === true ? { side } : {}) };
     return { draft: { ...draft, bodies: [...bodies(draft), body] }, id: body.id };
   }
   return { draft: what === "castle" ? withCastle(draft, at, side) : draft, id: null };
@@ -108,6 +127,10 @@ export function worked(draft: Scenario, tool: Tool, at: Point, side: string): { 
 const HALF = { wide: 450, high: 500 };
 const THICK = 60;
 const GATE = 150;
+
+/** Whether something is a wall of a castle: it belongs to its side and lies in it. */
+const isWallOf = ({ side, zone: [x0, y0, x1, y1] }: CastleSetup, { kind, rect, side: owner }: BodySetup): boolean =>
+  kind === "wall" && owner === side && rect != null && rect[0] >= x0 && rect[1] >= y0 && rect[2] <= x1 && rect[3] <= y1;
 
 /** A castle with its walls, the gate towards the middle of the table; instead of the one that the side has. */
 function withCastle(draft: Scenario, at: Point, side: string): Scenario {
@@ -120,16 +143,25 @@ function withCastle(draft: Scenario, at: Point, side: string): Scenario {
     ["wG1", [open, y0 + THICK, open + THICK, y - GATE]], ["wG2", [open, y + GATE, open + THICK, y1 - THICK]],
   ];
   const walls = rects.map(([name, rect]): BodySetup => ({ id: `${side}.${name}`, kind: "wall", rect, side }));
-  const others = bodies(draft).filter((body) => !(body.kind === "wall" && body.side === side));
+  const old = castles(draft).find((each) => each.side === side);
+  const names = new Set(walls.map(({ id }) => id));
+  const others = bodies(draft).filter((body) => !names.has(body.id) && !(old !== undefined && isWallOf(old, body)));
   return { ...draft, bodies: [...others, ...walls], castles: [...castles(draft).filter((each) => each.side !== side), { side, zone: [x0, y0, x1, y1] }] };
 }
 
+/** A file may use a name twice: what is done is done to the first. */
+const firstOf = <T extends Named>(all: readonly T[], id: string): number => all.findIndex((each) => each.id === id);
+const without = <T extends Named>(all: readonly T[], id: string): readonly T[] => all.filter((_, place) => place !== firstOf(all, id));
+const changedIn = <T extends Named>(all: readonly T[], id: string, change: Partial<T>): readonly T[] =>
+  all.map((each, place) => (place === firstOf(all, id) ? { ...each, ...change } : each));
+const withoutTwins = <T extends Named>(all: readonly T[]): readonly T[] => all.filter(({ id }, place) => place === firstOf(all, id));
+
 /** Take something off the table; with its last wall a castle goes. */
 export function erased(draft: Scenario, id: string): Scenario {
-  const left = bodies(draft).filter((each) => each.id !== id);
+  const left = without(bodies(draft), id);
   const standing = castles(draft).filter(({ side, razed }) => razed === true || left.some((body) => body.kind === "wall" && body.side === side));
   const hadWalls = bodyIn(draft, id)?.kind === "wall";
-  return { ...draft, units: units(draft).filter((each) => each.id !== id), bodies: left, ...(hadWalls ? { castles: standing } : {}) };
+  return { ...draft, units: without(units(draft), id), bodies: left, ...(hadWalls ? { castles: standing } : {}) };
 }
 
 /** Move something by so much, as far as the table goes. */
@@ -151,11 +183,25 @@ export function moved(draft: Scenario, id: string, by: Point): Scenario {
   return withBody(draft, id, { rect: [x0 + dx, y0 + dy, x1 + dx, y1 + dy] });
 }
 
-export const withUnit = (draft: Scenario, id: string, change: Partial<UnitSetup>): Scenario =>
-  ({ ...draft, units: units(draft).map((each) => (each.id === id ? { ...each, ...change } : each)) });
+export const withUnit = (draft: Scenario, id: string, change: Partial<UnitSetup>): Scenario => ({ ...draft, units: changedIn(units(draft), id, change) });
 
-export const withBody = (draft: Scenario, id: string, change: Partial<BodySetup>): Scenario =>
-  ({ ...draft, bodies: bodies(draft).map((each) => (each.id === id ? { ...each, ...change } : each)) });
+export const withBody = (draft: Scenario, id: string, change: Partial<BodySetup>): Scenario => ({ ...draft, bodies: changedIn(bodies(draft), id, change) });
+
+/** Give the table another size; what would lie beyond its edge comes along with it, a castle as a whole. */
+export function resized(draft: Scenario, width: number, height: number): Scenario {
+  const next = castles(draft).reduce(withCastleOnTable, { ...draft, width, height });
+  const all = [...units(next).filter(({ at }) => (at?.length ?? 0) > 0), ...bodies(next)];
+  return all.reduce((made, { id }) => moved(made, id, { x: 0, y: 0 }), next);
+}
+
+function withCastleOnTable(draft: Scenario, castle: CastleSetup): Scenario {
+  const [x0, y0, x1, y1] = castle.zone;
+  const by = { x: clamped(0, -x0, (draft.width ?? 0) - x1), y: clamped(0, -y0, (draft.height ?? 0) - y1) };
+  const walls = bodies(draft).filter((body) => isWallOf(castle, body));
+  const zone = [x0 + by.x, y0 + by.y, x1 + by.x, y1 + by.y] as const;
+  const shifted: Scenario = { ...draft, castles: castles(draft).map((each) => (each === castle ? { ...each, zone } : each)) };
+  return walls.reduce((made, { id }) => moved(made, id, by), shifted);
+}
 
 /** A seat that leads a unit: the one that is named, else the first of its side. */
 const leaderOf = (draft: Scenario, unit: UnitSetup): number =>
@@ -175,11 +221,11 @@ function drawnUnit(draft: Scenario, unit: UnitSetup, checked: WizardrimortView |
   };
 }
 
-function drawnBody(body: BodySetup): BodyView {
+function drawnBody(draft: Scenario, body: BodySetup): BodyView {
   const bottom = body.bottom ?? 0;
   return {
-    id: body.id, kind: body.kind, disc: body.disc ?? null, rect: body.rect ?? null, bottom, top: body.top ?? bottom + (PATTERNS[body.kind]?.top ?? USUAL_TOP), standable: STANDABLE.includes(body.kind),
-    hp: body.kind === "wall" ? (body.hp ?? 2) : null, side: body.side || null, control: null, shots: 0, moved: false,
+    id: body.id, kind: body.kind, disc: body.disc ?? null, rect: body.rect ?? null, bottom, top: body.top ?? bottom + usualHeight(draft, body.kind), standable: STANDABLE.includes(body.kind),
+    hp: body.kind === "wall" ? (body.hp ?? parameter(draft, "castle.wall_hp", 2)) : null, side: body.side || null, control: null, shots: 0, moved: false,
   };
 }
 
@@ -193,9 +239,9 @@ const sideOf = (long: unknown): number => (Number.isFinite(long) ? clamped(long 
 
 export const drawn = (draft: Scenario, checked: WizardrimortView | null): Drawing => ({
   width: sideOf(draft.width), height: sideOf(draft.height), tape: checked?.tape ?? TAPE,
-  units: units(draft).filter(({ at }) => (at?.length ?? 0) > 0).map((unit) => drawnUnit(draft, unit, checked)),
-  bodies: bodies(draft).map(drawnBody),
-  castles: castles(draft).map(({ side, zone, razed }): CastleView => ({ side, zone: [...zone], state: razed === true ? "razed" : "standing", control: null })),
+  units: withoutTwins(units(draft)).filter(({ at }) => (at?.length ?? 0) > 0).map((unit) => drawnUnit(draft, unit, checked)),
+  bodies: withoutTwins(bodies(draft)).map((body) => drawnBody(draft, body)),
+  castles: castles(draft).filter(({ side }, place, all) => place === all.findIndex((each) => each.side === side)).map(({ side, zone, razed }): CastleView => ({ side, zone: [...zone], state: razed === true ? "razed" : "standing", control: null })),
 });
 
 /** The unit or thing that a complaint names. */

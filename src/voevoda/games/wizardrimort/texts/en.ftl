@@ -53,7 +53,7 @@ wizardrimort-event-attack-rolled = Attack: { $face } [d6]
     .onward = …
 wizardrimort-event-defence-rolled = against { $face }
     .onward = …
-wizardrimort-event-modified = { $value } { wizardrimort-modifier-chosen }
+wizardrimort-event-modified = { $value }{ "\u00A0" }{ wizardrimort-modifier-chosen }
     .onward = …
 wizardrimort-event-attack-summed = = { $total }
     .onward = …
@@ -89,7 +89,7 @@ wizardrimort-event-tree-rolled = Tree { $body }: { $needs }+, rolled { $face }: 
     [0] it stands
    *[other] it falls
 }
-wizardrimort-event-wall-hit = Wall { $body } stands { $hp ->
+wizardrimort-event-wall-hit = Wall { $body } takes { $hp ->
     [one] { $hp } more hit
    *[other] { $hp } more hits
 }
