@@ -36,7 +36,7 @@ def log_of(example: str, language: str, *lines: str) -> list[str]:
     match: Any = SimpleNamespace(game=GAME, world=table.life.world)
     events = EVENTS.read(table.life.log)  # type: ignore[attr-defined]
     said = event_lines(Screen(language), match, events)
-    return [line.plain.strip() for line in said]
+    return [line.plain.strip().replace("\N{NO-BREAK SPACE}", " ") for line in said]
 
 
 def test_an_attack_is_told_with_every_modifier_and_its_rule() -> None:
