@@ -17,7 +17,7 @@ LANGUAGES = ("en", "ru")
 
 MENTION = re.compile(r"\b[A-Z]{3}-[A-Z]{3,4}-[AD]?\d\d\b")
 RULE = re.compile(rf'<a id="({MENTION.pattern})"></a>\*\*({MENTION.pattern})\*\* (\S.*)')
-CODE = re.compile(r"`([^`]+)`")
+CODE = re.compile(r"(?<!`)`([^`\n]+)`")
 SCENARIO_CELLS = 6
 
 
