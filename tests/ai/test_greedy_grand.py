@@ -16,7 +16,7 @@ from voevoda.games.grand.actions import Declare, Disband, End, Move, Offer
 from voevoda.games.grand.records import IN_ORDERS
 from voevoda.games.grand.rules.cells import are_friends
 from voevoda.games.grand.rules.pieces import owner_of
-from voevoda.games.grand.scenarios import shipped
+from voevoda.games.grand.scenarios import SHELF
 from voevoda.games.grand.setups import BuildingSetup, DeclarationSetup, Position, UnitSetup
 from voevoda.lab.experiment import plan
 from voevoda.lab.runner import run
@@ -37,7 +37,7 @@ def ford(
     """Return a position of `ford` in which seat `active` gives its orders."""
     placed = CITIES | dict(cities or {})
     made = msgspec.structs.replace(
-        shipped()["ford"],
+        SHELF.shipped["ford"],
         symmetry="none",
         buildings=tuple(
             BuildingSetup("city", cell, owner=owner, level=level)

@@ -11,9 +11,10 @@ import msgspec
 from voevoda.core.actions import Action, Bits, Codec
 from voevoda.core.errors import ScenarioError
 from voevoda.core.events import Event, EventCodec, Log, emit
-from voevoda.core.game import OVER, Game, Reason, ScenarioInfo, SeatInfo, Start, by_name
+from voevoda.core.game import OVER, Game, Reason, SeatInfo, Start, by_name
 from voevoda.core.records import Record, int8
 from voevoda.core.rule import rule
+from voevoda.core.scenarios import ScenarioInfo
 
 SEATS = 3
 

@@ -16,7 +16,6 @@ from voevoda.core.game import (
     Game,
     Piece,
     Reason,
-    ScenarioInfo,
     SeatInfo,
     Start,
     known_scenario,
@@ -25,6 +24,7 @@ from voevoda.core.odds import Odds
 from voevoda.core.parameters import Origin, Parameter, ParameterSet
 from voevoda.core.records import Record, int8
 from voevoda.core.rule import rule
+from voevoda.core.scenarios import ScenarioInfo
 
 
 class Walk(Action):

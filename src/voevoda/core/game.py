@@ -6,30 +6,27 @@ the contract test) calls a game; `Plain.bind` and `Compiler.bind` put the game's
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
 from voevoda.core.actions import PLAIN_NUMBER, Action, Code, Codec, Outcome, hyphened
 from voevoda.core.armies import Armies
 from voevoda.core.dice import Random
-from voevoda.core.errors import Argument, Message, ParameterError, ScenarioError, VoevodaError
+from voevoda.core.errors import Argument, Message, ScenarioError
 from voevoda.core.events import Event, EventCodec, Log
 from voevoda.core.parameters import ParameterSet
 from voevoda.core.records import Record, Sizes
 from voevoda.core.rule import Compiler, Plain, cache_folder, contract, rule
+from voevoda.core.scenarios import ScenarioInfo, converted
 
 CHANCE = -1
 OVER = -2
-
-S = TypeVar("S", bound=msgspec.Struct)
 
 World = Any
 State = Any
@@ -159,18 +156,6 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """What tells this seat's side apart in statistics; `name` where sides are symmetric."""
     team: str = ""
     """Seats of one team give up together; empty: a seat of its own."""
-
-
-class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A shipped scenario, as lists show it. Words: `<game>-scenario-<id>` and its `.goal`.
-
-    A small game derives its scenarios from this class: what lists show is then the whole of them.
-    """
-
-    id: str
-    seats: int = 2
-    minutes: tuple[int, int] = (0, 0)
-    quick: bool = False
 
 
 class Start(NamedTuple):
@@ -417,10 +402,7 @@ class Game:
     def _among_scenarios(self, source: Any) -> msgspec.Struct:
         if isinstance(source, str):
             return known_scenario(self, source)
-        try:
-            return msgspec.convert(source, type(self.scenarios()[0]), from_attributes=True)
-        except msgspec.ValidationError as error:
-            raise misshapen(error) from None
+        return converted(source, type(self.scenarios()[0]))
 
     def _view_as_text(self, world: World, state: State, seat: Seat | None) -> str:
         shown = msgspec.to_builtins(self.view(world, state, seat))
@@ -438,61 +420,6 @@ def scores(count: int, won: int) -> tuple[Fraction, ...]:
     return tuple(
         Fraction(1, k) if won >> seat & 1 else Fraction(-1, count - k) for seat in range(count)
     )
-
-
-def misshapen(error: msgspec.ValidationError) -> ScenarioError:
-    """Return, in words of ours, what the form of a scenario lacks or has too much."""
-    told, _, path = str(error).partition(" - at `$")
-    path = path.rstrip("`").replace("[...]", "")  # so an entry of a table is named, by no name
-    numbered = re.sub(r"\[(\d+)\]", lambda found: f" {int(found[1]) + 1}", path)
-    where = numbered.removeprefix(".").replace(".", ", ")
-    words = re.findall(r"`([^`]+)`", told)
-    if told.startswith("Object contains unknown field"):
-        return ScenarioError("scenario-field-unknown", name=words[0])
-    if told.startswith("Object missing required field"):
-        return ScenarioError("scenario-field-missing", field=words[0], where=where or "none")
-    if told.startswith("Expected `") and len(words) == 2:
-        needed, found = (word.removesuffix(" | null") for word in words)
-        needed = "value" if "|" in needed else needed
-        return ScenarioError("scenario-field-kind", where=where, needed=needed, found=found)
-    return ScenarioError("scenario-invalid", detail=str(error))
-
-
-def read_scenario(
-    path: Path,
-    make: Callable[[dict[str, Any]], S],
-    named: Callable[[VoevodaError], Sequence[str]],
-) -> S:
-    """Return what `make` makes of a scenario file in TOML.
-
-    Raises ScenarioError with the file, the line and the fault; `named` says by which words of a
-    fault the line is found, the last of those that are there.
-    """
-    try:
-        text = path.read_text("utf-8")
-        tree = tomllib.loads(text)
-    except (OSError, ValueError) as error:  # no file, not a name of one, not UTF-8, not TOML
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else 1
-        raise ScenarioError("scenario-file", file=path.name, line=line, detail=str(error)) from None
-    try:
-        return make(tree)
-    except (ScenarioError, ParameterError) as error:
-        line = max((line_of(text, word) for word in named(error)), default=1)
-        raise ScenarioError(
-            "scenario-file", file=path.name, line=line, detail=error.message
-        ) from None
-
-
-def line_of(text: str, *words: str) -> int:
-    """Return the number of the first line that holds all words, 1 where none does.
-
-    For messages about scenario files: names the place without a parser that keeps positions.
-    """
-    for number, line in enumerate(text.splitlines(), 1):
-        if all(word in line for word in words):
-            return number
-    return 1
 
 
 def known_scenario(game: Game, name: str) -> ScenarioInfo:

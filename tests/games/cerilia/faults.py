@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.faults import Fault, Tree, put
-from voevoda.games.cerilia.scenarios import shipped
+from voevoda.games.cerilia.scenarios import SHELF
 
 
 def _without_defender(tree: Tree) -> None:
@@ -33,4 +33,4 @@ FAULTS = {
 
 def spoilt(fault: Fault) -> Tree:
     """Return a shipped scenario, as the content of a file, with a fault in it."""
-    return fault.spoilt(shipped()["castle"])
+    return fault.spoilt(SHELF.shipped["castle"])

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from voevoda.games.cerilia import GAME
-from voevoda.games.cerilia.scenarios import shipped
+from voevoda.games.cerilia.scenarios import SHELF
 from voevoda.games.cerilia.setups import CasterSetup, Scenario
 from voevoda.testing import check_game
 
 
 def veiled(**params: str) -> Scenario:
     """Return a battle in which both sides hide many units."""
-    base = shipped()["elf_ambush"]
+    base = SHELF.shipped["elf_ambush"]
     spells = ("mass_invisibility",) * 6
     return msgspec.structs.replace(
         base,
@@ -36,7 +36,7 @@ def test_quick_and_much_hidden() -> None:
 
 @pytest.mark.slow
 def test_every_scenario() -> None:
-    scenarios = [*shipped(), veiled()]
+    scenarios = [*SHELF.shipped, veiled()]
     check_game(GAME, games=len(scenarios), seed=1, scenarios=scenarios, compiled=False)
 
 

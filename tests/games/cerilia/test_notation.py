@@ -27,10 +27,10 @@ from voevoda.games.cerilia.army import army, check, parse
 from voevoda.games.cerilia.capture import capture
 from voevoda.games.cerilia.records import NODES, PHASES, SECTOR_NAMES
 from voevoda.games.cerilia.roster import SPELL_IDS, TYPES
-from voevoda.games.cerilia.scenarios import shipped
+from voevoda.games.cerilia.scenarios import SHELF
 from voevoda.testing.strategies import choices
 
-SCENARIOS = {**shipped(), "veiled": veiled(retreat_mode="back_or_side")}
+SCENARIOS = {**SHELF.shipped, "veiled": veiled(retreat_mode="back_or_side")}
 
 
 def start(name: str, **options: Any) -> Match:

@@ -11,7 +11,7 @@ from voevoda.core.errors import ScenarioError
 from voevoda.core.match import Match
 from voevoda.games.cerilia import GAME
 from voevoda.games.cerilia.army import Army, ArmyCaster, army, battle, check, cost
-from voevoda.games.cerilia.scenarios import shipped
+from voevoda.games.cerilia.scenarios import SHELF
 from voevoda.games.cerilia.setups import cost_of
 
 POINTS = {
@@ -27,7 +27,7 @@ POINTS = {
 
 @pytest.mark.parametrize("name", POINTS)
 def test_shipped(name: str) -> None:
-    made = shipped()[name]
+    made = SHELF.shipped[name]
     assert (cost_of(made.units, 0), cost_of(made.units, 1)) == POINTS[name] == made.points
     start = GAME.set_up(made, {"setup": "fixed"})
     assert list(start.state.start_cost) == list(POINTS[name])
@@ -36,7 +36,7 @@ def test_shipped(name: str) -> None:
 
 def changed(path: tuple[Any, ...], value: Any, name: str = "castle") -> dict[str, Any]:
     """Return a shipped scenario as JSON with one thing changed."""
-    tree: dict[str, Any] = msgspec.to_builtins(shipped()[name])
+    tree: dict[str, Any] = msgspec.to_builtins(SHELF.shipped[name])
     there: Any = tree
     for key in path[:-1]:
         there = there[key]

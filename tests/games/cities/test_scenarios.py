@@ -14,7 +14,7 @@ from voevoda.core.errors import ParameterError, ScenarioError
 from voevoda.core.match import Match
 from voevoda.core.texts import has_words, say
 from voevoda.games.cities import GAME
-from voevoda.games.cities.scenarios import shipped
+from voevoda.games.cities.scenarios import SHELF
 
 rule = pytest.mark.rule
 
@@ -54,7 +54,7 @@ def test_shipped_scenarios_are_those_of_the_rules(name: str) -> None:
 
 
 def test_nine_are_shipped_and_the_quick_ones_come_first() -> None:
-    assert set(shipped()) == set(naive.SCENARIOS)
+    assert set(SHELF.shipped) == set(naive.SCENARIOS)
     quick = [info.quick for info in GAME.scenarios()]
     assert quick[0] and quick == sorted(quick, reverse=True)
 
@@ -189,7 +189,7 @@ def test_neighbours_are_counted_under_the_rules_of_the_match() -> None:
 def test_an_unknown_scenario_names_those_that_exist() -> None:
     with pytest.raises(ScenarioError) as error:
         Match(GAME, "duell")
-    assert_told(error.value, "scenario-unknown", ("duell", *shipped()))
+    assert_told(error.value, "scenario-unknown", ("duell", *SHELF.shipped))
 
 
 @pytest.mark.parametrize(

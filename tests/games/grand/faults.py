@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.faults import Fault, Tree, put
-from voevoda.games.grand.scenarios import shipped
+from voevoda.games.grand.scenarios import SHELF
 
 
 def _add(path: str, value: Tree) -> Callable[[Tree], None]:
@@ -102,4 +102,4 @@ FAULTS = {
 
 def spoilt(fault: Fault) -> Tree:
     """Return a shipped scenario, as the content of a file, with a fault in it."""
-    return fault.spoilt(shipped()["ridge"])
+    return fault.spoilt(SHELF.shipped["ridge"])

@@ -27,7 +27,7 @@ from voevoda.games.grand.rules.orders import NO_FIGHTER, end_of, first_of
 from voevoda.games.grand.rules.pieces import SEAT_MASK
 from voevoda.games.grand.rules.reveal import reveal
 from voevoda.games.grand.rules.secrecy import guess_layout, layout_waiting
-from voevoda.games.grand.scenarios import scenario, set_up, shipped
+from voevoda.games.grand.scenarios import SHELF, set_up
 from voevoda.games.grand.setups import ArmySetup, Scenario
 from voevoda.games.grand.solver import solve
 
@@ -77,7 +77,7 @@ def made(attackers: str, defenders: str, **params: int | str) -> Table:
         for side in (attackers, defenders)
     ]
     tried = Scenario("tried", attackers=sides[0], defenders=sides[1])
-    return Table(scenario(tried), **{"rounds": 1, **params})
+    return Table(SHELF.find(tried), **{"rounds": 1, **params})
 
 
 def tables(count: int) -> Iterator[tuple[Table, random.Random]]:
@@ -94,7 +94,7 @@ def tables(count: int) -> Iterator[tuple[Table, random.Random]]:
 @rule("GRA-BAT-01", "GRA-SOL-10")
 @pytest.mark.parametrize(("name", "value"), VALUES.items())
 def test_shipped_battles_have_the_value_of_the_rules(name: str, value: Fraction) -> None:
-    world = set_up(shipped()[name], {}).world
+    world = set_up(SHELF.shipped[name], {}).world
     assert solve(battle_of(world)).value == pytest.approx(float(value), abs=1e-9)
 
 

@@ -16,7 +16,7 @@ from voevoda.games.grand.actions import RESIGN
 from voevoda.games.grand.reasons import WRONG_NODE
 from voevoda.games.grand.records import GAME_OVER
 from voevoda.games.grand.rules.legal import refuse
-from voevoda.games.grand.scenarios import shipped
+from voevoda.games.grand.scenarios import SHELF
 from voevoda.testing import check_game
 
 
@@ -42,7 +42,7 @@ def test_quick_and_battle() -> None:
 
 @pytest.mark.slow
 def test_every_scenario() -> None:
-    check_game(STUBBORN, games=len(shipped()), seed=2, compiled=False)
+    check_game(STUBBORN, games=len(SHELF.shipped), seed=2, compiled=False)
 
 
 @pytest.mark.slow

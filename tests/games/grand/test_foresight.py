@@ -9,7 +9,7 @@ import pytest
 
 from voevoda.games.grand.foresight import foresee, foresee_joined
 from voevoda.games.grand.forms import piece_of
-from voevoda.games.grand.scenarios import set_up, shipped
+from voevoda.games.grand.scenarios import SHELF, set_up
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 def ford() -> tuple[Any, Any]:
     """`ford` with both armies of seat 1 at the neutral city e4, and those of seat 2 near."""
     cells = {"1P1": "d4", "1R2": "d4", "2P3": "d3", "2R4": "g4"}
-    made = shipped()["ford"]
+    made = SHELF.shipped["ford"]
     units = tuple(msgspec.structs.replace(u, cell=cells[u.tag]) for u in made.units)
     moved = msgspec.structs.replace(made, units=units, symmetry="none")
     start = set_up(moved, {})

@@ -13,7 +13,7 @@ from tests.games.grand.naive_scenarios import SCENARIOS, new_table
 from tests.games.grand.naive_standalone import Solver
 from voevoda.core.errors import ScenarioError
 from voevoda.games.grand import GAME
-from voevoda.games.grand.scenarios import shipped
+from voevoda.games.grand.scenarios import SHELF
 
 HOUSES = {"houses-3": (1, 3, 5), "houses-4": (1, 3, 4, 6), "houses-5": (1, 3, 4, 5, 6)}
 BATTLES = {
@@ -26,12 +26,12 @@ BATTLES = {
 
 
 def test_all_are_shipped() -> None:
-    assert {*shipped()} == {*SCENARIOS, *HOUSES, *BATTLES}
+    assert {*SHELF.shipped} == {*SCENARIOS, *HOUSES, *BATTLES}
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_whole_games_begin_as_typed_in_twice(name: str) -> None:
-    made = shipped()[name]
+    made = SHELF.shipped[name]
     table, game = EngineTable().begin(name), Game(new_table(name))
     assert table.summary() == summary(game)
     assert made.symmetry == "half_turn"
@@ -55,7 +55,7 @@ def test_houses_with_empty_seats(name: str) -> None:
 
 @pytest.mark.parametrize("name", BATTLES)
 def test_battles(name: str) -> None:
-    made = shipped()[name]
+    made = SHELF.shipped[name]
     sides = [[(army.strength, army.plus) for army in s] for s in (made.attackers, made.defenders)]
     att, deff, value = BATTLES[name]
     assert sides == [att, deff]
@@ -68,7 +68,7 @@ def test_battles(name: str) -> None:
 
 def changed(path: tuple[Any, ...], value: Any, name: str = "ridge") -> dict[str, Any]:
     """Return a shipped scenario as JSON with one thing changed, which need not be symmetric."""
-    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shipped()[name]))
+    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(SHELF.shipped[name]))
     tree["symmetry"] = "none"
     there: Any = tree
     for key in path[:-1]:

@@ -14,7 +14,7 @@ from voevoda.core.match import Match
 from voevoda.games.grand import GAME
 from voevoda.games.grand.records import IN_ORDERS
 from voevoda.games.grand.rules.end import lands_needed
-from voevoda.games.grand.scenarios import scenario, shipped
+from voevoda.games.grand.scenarios import SHELF
 
 rule = pytest.mark.rule
 NEEDED = {
@@ -31,19 +31,19 @@ NEEDED = {
 @rule("GRA-END-01")
 @pytest.mark.parametrize("name", NEEDED)
 def test_lands_that_win(name: str) -> None:
-    world = GAME.set_up(shipped()[name], {}).world
+    world = GAME.set_up(SHELF.shipped[name], {}).world
     assert (world.lands, lands_needed(world)) == NEEDED[name]
     assert GAME.compiled_sizes(world)["cells"] == 216
 
 
 def test_the_quick_whole_game_comes_first() -> None:
-    assert next(iter(shipped())) == "ford"
+    assert next(iter(SHELF.shipped)) == "ford"
 
 
 def test_a_scenario_may_vary_any_that_is_shipped() -> None:
     for name in ("ford", "houses-3"):
-        varied = scenario({"id": "mine", "variant_of": name, "seats": shipped()[name].seats})
-        assert (varied.terrain, varied.id) == (shipped()[name].terrain, "mine")
+        varied = SHELF.find({"id": "mine", "variant_of": name, "seats": SHELF.shipped[name].seats})
+        assert (varied.terrain, varied.id) == (SHELF.shipped[name].terrain, "mine")
 
 
 @rule("GRA-DIP-01")

@@ -18,9 +18,10 @@ import msgspec
 from voevoda.core.actions import Action, Bits, Codec, Outcome
 from voevoda.core.errors import Argument
 from voevoda.core.events import Event, EventCodec, Log, emit
-from voevoda.core.game import CHANCE, OVER, Game, Reason, ScenarioInfo, Start, by_name
+from voevoda.core.game import CHANCE, OVER, Game, Reason, Start, by_name
 from voevoda.core.records import Record, int8, int16
 from voevoda.core.rule import rule
+from voevoda.core.scenarios import ScenarioInfo
 
 WIDTH, HEIGHT, RADIUS, DISCS, FACES, SPACING = 1000, 600, 40, 8, 6, 100
 DSC_01, DSC_02, DSC_03, DSC_04 = 1, 2, 3, 4

@@ -17,9 +17,10 @@ import msgspec
 from voevoda.core.actions import Action, Bits, Codec
 from voevoda.core.dice import Random, draw
 from voevoda.core.events import Event, EventCodec, Log, emit
-from voevoda.core.game import OVER, Game, Reason, ScenarioInfo, Start, by_name
+from voevoda.core.game import OVER, Game, Reason, Start, by_name
 from voevoda.core.records import Record, int8
 from voevoda.core.rule import rule
+from voevoda.core.scenarios import ScenarioInfo
 
 SEATS, CARDS = 2, 5
 ORD_01, ORD_02, ORD_03 = 1, 2, 3

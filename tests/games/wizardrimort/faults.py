@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.faults import Fault, Tree, put
-from voevoda.games.wizardrimort.scenarios import shipped
+from voevoda.games.wizardrimort.scenarios import SHELF
 
 
 def _twice(path: str) -> Fault:
@@ -177,4 +177,4 @@ FAULTS = {
 
 def spoilt(fault: Fault) -> Tree:
     """Return a shipped scenario, as the content of a file, with a fault in it."""
-    return fault.spoilt(shipped()["wiz_chronicle"])
+    return fault.spoilt(SHELF.shipped["wiz_chronicle"])

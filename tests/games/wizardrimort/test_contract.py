@@ -8,7 +8,7 @@ import pytest
 
 from voevoda.core.parameters import Option
 from voevoda.games.wizardrimort import GAME
-from voevoda.games.wizardrimort.scenarios import shipped
+from voevoda.games.wizardrimort.scenarios import SHELF
 from voevoda.testing import check_game
 
 WALL = [
@@ -19,7 +19,7 @@ WALL = [
 
 def knights(**params: object) -> Any:
     """Return the quick duel fought by Knights: at close quarters, with a catapult and objects."""
-    base = shipped()["wiz_milestone"]
+    base = SHELF.shipped["wiz_milestone"]
     places = {"A1": [1000, 1100], "A2": [1000, 1230], "A3": [900, 1000]}
     places |= {"B1": [1700, 1100], "B2": [1700, 1230], "B3": [1810, 1000]}
     return GAME.scenario(
@@ -56,7 +56,7 @@ def test_squires_and_knights() -> None:
 
 @pytest.mark.slow
 def test_every_scenario() -> None:
-    scenarios = [short(name) for name in shipped()]
+    scenarios = [short(name) for name in SHELF.shipped]
     check_game(GAME, games=len(scenarios), seed=2, scenarios=scenarios, compiled=False)
 
 

@@ -10,7 +10,7 @@ from tests.games.wizardrimort.faults import FAULTS, spoilt
 from voevoda.core.errors import VoevodaError
 from voevoda.core.match import Match
 from voevoda.core.texts import LANGUAGES, say
-from voevoda.games.wizardrimort.scenarios import shipped
+from voevoda.games.wizardrimort.scenarios import SHELF
 
 ACTING = {"id": "acting", "variant_of": "wiz_milestone", "turn": {}}
 """Side A acts, with the best of dice."""
@@ -76,5 +76,5 @@ def test_a_line_that_makes_no_sense_is_explained(line: str) -> None:
 
 
 def test_every_shipped_scenario_is_without_fault() -> None:
-    for name in shipped():
+    for name in SHELF.shipped:
         assert Match("wizardrimort", name, roll=False).game.id == "wizardrimort"

@@ -30,10 +30,9 @@ from voevoda.games.cerilia.rules.information import guess_hidden
 from voevoda.games.cerilia.rules.legal import list_actions, refuse
 from voevoda.games.cerilia.rules.team import turn
 from voevoda.games.cerilia.scenarios import (
+    SHELF,
     compiled_sizes,
     longest,
-    scenario,
-    scenario_infos,
     seat_infos,
     set_up,
     sizes,
@@ -72,8 +71,8 @@ GAME = Game(
     max_actions=1024,
     max_outcomes=100,
     longest=longest,
-    scenarios=scenario_infos,
-    scenario=scenario,
+    scenarios=SHELF.infos,
+    scenario=SHELF.find,
     set_up=set_up,
     sizes=sizes,
     compiled_sizes=compiled_sizes,

@@ -12,7 +12,7 @@ import msgspec
 
 from voevoda.core.armies import Armies, Table
 from voevoda.core.errors import Message, ScenarioError
-from voevoda.core.game import misshapen, read_scenario
+from voevoda.core.scenarios import converted, read_file
 from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, NONE, checked, nearest
 from voevoda.games.cerilia.records import COLS, SIDES
 from voevoda.games.cerilia.roster import (
@@ -25,7 +25,7 @@ from voevoda.games.cerilia.roster import (
     TRAITS,
     TYPES,
 )
-from voevoda.games.cerilia.scenarios import scenario
+from voevoda.games.cerilia.scenarios import SHELF
 from voevoda.games.cerilia.setups import CasterSetup, Scenario, UnitSetup
 
 MOST = MOST_UNITS // 3
@@ -62,15 +62,8 @@ def army(source: Any) -> Army:
     if isinstance(source, Army):
         return source
     if isinstance(source, Mapping):
-        return _converted(source)
-    return read_scenario(Path(str(source)), _converted, lambda error: [])
-
-
-def _converted(tree: Mapping[str, Any]) -> Army:
-    try:
-        return msgspec.convert(tree, Army)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
+        return converted(source, Army)
+    return read_file(Path(str(source)), lambda tree: converted(tree, Army), lambda error: [])
 
 
 def cost_of_type(kind: str) -> int:
@@ -201,7 +194,7 @@ def battle(
 
     Without a limit, that of the ground holds. Raises ScenarioError naming the first fault.
     """
-    base = scenario(ground)
+    base = SHELF.find(ground)
     limits = limit or base.points
     check(attacker, limits and limits[0], SIDES[0])
     check(defender, limits and limits[1], SIDES[1])

@@ -8,12 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from voevoda.core.errors import ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
+from voevoda.core.game import SeatInfo, Start
 from voevoda.core.records import Sizes
+from voevoda.core.scenarios import ScenarioShelf
 from voevoda.games.cerilia.actions import pack_path
 from voevoda.games.cerilia.checks import MOST_CASTERS, MOST_UNITS, check_slots, checked
 from voevoda.games.cerilia.events import EVENTS
@@ -88,40 +87,6 @@ TIERS: tuple[Sizes, ...] = (
 """Sizes of the compiled life. All shipped scenarios fit the first: one layout is compiled."""
 
 
-@cache
-def shipped() -> dict[str, Scenario]:
-    """Return the shipped scenarios by id, the quick ones first."""
-    found = [_from_file(path) for path in sorted(FOLDER.glob("*.toml"))]
-    found.sort(key=lambda s: (not s.quick, seats_of(s), s.minutes, s.id))
-    return {scenario.id: scenario for scenario in found}
-
-
-def scenario_infos() -> Sequence[ScenarioInfo]:
-    """Return what lists show of the shipped scenarios."""
-    return [ScenarioInfo(s.id, seats_of(s), s.minutes, s.quick) for s in shipped().values()]
-
-
-def scenario(source: Any) -> Scenario:
-    """Return a checked scenario: a shipped one by id, a TOML file by path, or decoded JSON.
-
-    Raises ScenarioError naming the place and the fix.
-    """
-    if isinstance(source, Scenario):
-        return checked(source)
-    if isinstance(source, Mapping):
-        return checked(_convert(dict(source)))
-    name = str(source)
-    if name in shipped():
-        return shipped()[name]
-    if name.endswith(".toml"):
-        return _from_file(Path(name))
-    raise ScenarioError("scenario-unknown", name=name, game="cerilia", known=", ".join(shipped()))
-
-
-def _from_file(path: Path) -> Scenario:
-    return read_scenario(path, lambda tree: checked(_convert(tree)), _named)
-
-
 def _named(error: VoevodaError) -> list[str]:
     """Return the words of a fault that stand in the line at fault."""
     args = error.message.args
@@ -130,11 +95,7 @@ def _named(error: VoevodaError) -> list[str]:
     return named + re.findall(r"`(\w+)`", str(args.get("detail", "")))
 
 
-def _convert(tree: dict[str, Any]) -> Scenario:
-    try:
-        return msgspec.convert(tree, Scenario)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
+SHELF = ScenarioShelf("cerilia", FOLDER, Scenario, checked, seats_of, _named)
 
 
 def sizes(world: Any) -> Sizes:

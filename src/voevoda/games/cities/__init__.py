@@ -26,11 +26,10 @@ from voevoda.games.cities.records import State, World
 from voevoda.games.cities.rules.legal import list_actions, refuse
 from voevoda.games.cities.scenarios import (
     MOST_LOCATIONS,
+    SHELF,
     capture,
     compiled_sizes,
     longest,
-    scenario,
-    scenario_infos,
     seat_infos,
     set_up,
     sizes,
@@ -67,8 +66,8 @@ GAME = Game(
     max_actions=8192,
     max_outcomes=max(FACES, MOST_LOCATIONS),
     longest=longest,
-    scenarios=scenario_infos,
-    scenario=scenario,
+    scenarios=SHELF.infos,
+    scenario=SHELF.find,
     set_up=set_up,
     sizes=sizes,
     compiled_sizes=compiled_sizes,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from itertools import combinations_with_replacement, permutations
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,9 @@ import msgspec
 from voevoda.core.actions import GridCell
 from voevoda.core.errors import ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
+from voevoda.core.game import SeatInfo, Start
 from voevoda.core.records import Sizes
+from voevoda.core.scenarios import ScenarioShelf
 from voevoda.games.cities.events import EVENTS
 from voevoda.games.cities.params import (
     BY_LOCATION,
@@ -144,53 +144,6 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     quick: bool = False
     name: str = ""
     """For scenarios that are not shipped; shipped ones are named by their texts."""
-
-
-@cache
-def shipped() -> dict[str, Scenario]:
-    """Return the shipped scenarios by id, the quick ones first."""
-    found = [_from_file(path) for path in sorted(FOLDER.glob("*.toml"))]
-    found.sort(key=lambda s: (not s.quick, len(_players(s)), s.minutes, s.id))
-    return {scenario.id: scenario for scenario in found}
-
-
-def scenario_infos() -> Sequence[ScenarioInfo]:
-    """Return what lists show of the shipped scenarios."""
-    return [ScenarioInfo(s.id, len(_players(s)), s.minutes, s.quick) for s in shipped().values()]
-
-
-def scenario(source: Any) -> Scenario:
-    """Return a checked scenario: a shipped one by id, a TOML file by path, or decoded JSON.
-
-    Raises ScenarioError naming the place and the fix.
-    """
-    if isinstance(source, Scenario):
-        return _checked(source)
-    if isinstance(source, Mapping):
-        return _checked(_convert(dict(source)))
-    name = str(source)
-    if name in shipped():
-        return shipped()[name]
-    if name.endswith(".toml"):
-        return _from_file(Path(name))
-    raise ScenarioError("scenario-unknown", name=name, game="cities", known=", ".join(shipped()))
-
-
-def _from_file(path: Path) -> Scenario:
-    return read_scenario(path, lambda tree: _checked(_convert(tree)), _named)
-
-
-def _named(error: VoevodaError) -> list[str]:
-    """Return the words of a fault that stand in the line at fault."""
-    args = error.message.args
-    return [str(args[key]) for key in ("cell", "type", "relic", "name") if key in args]
-
-
-def _convert(tree: dict[str, Any]) -> Scenario:
-    try:
-        return msgspec.convert(tree, Scenario)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
 
 
 def _players(made: Scenario) -> tuple[int, ...]:
@@ -338,6 +291,17 @@ def _neighbours(made: Scenario, cell: int, adjacency: Any) -> list[int]:
         if (dx or dy) and not (four and dx and dy)
         if 0 <= x + dx < made.width and 0 <= y + dy < made.height
     ]
+
+
+def _named(error: VoevodaError) -> list[str]:
+    """Return the words of a fault that stand in the line at fault."""
+    args = error.message.args
+    return [str(args[key]) for key in ("cell", "type", "relic", "name") if key in args]
+
+
+SHELF = ScenarioShelf(
+    "cities", FOLDER, Scenario, _checked, lambda made: len(_players(made)), _named
+)
 
 
 def sizes(world: Any) -> Sizes:

@@ -31,10 +31,9 @@ from voevoda.games.grand.records import State, World
 from voevoda.games.grand.rules.legal import list_actions, refuse
 from voevoda.games.grand.rules.secrecy import guess_layout
 from voevoda.games.grand.scenarios import (
+    SHELF,
     compiled_sizes,
     longest,
-    scenario,
-    scenario_infos,
     seat_infos,
     set_up,
     sizes,
@@ -75,8 +74,8 @@ GAME = Game(
     max_actions=4096,
     max_outcomes=128,
     longest=longest,
-    scenarios=scenario_infos,
-    scenario=scenario,
+    scenarios=SHELF.infos,
+    scenario=SHELF.find,
     set_up=set_up,
     sizes=sizes,
     compiled_sizes=compiled_sizes,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from voevoda.core.actions import GridCell
-from voevoda.core.errors import ScenarioError, VoevodaError
+from voevoda.core.errors import VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
+from voevoda.core.game import SeatInfo, Start
 from voevoda.core.records import Sizes
+from voevoda.core.scenarios import ScenarioShelf
 from voevoda.games.grand.checks import (
     MOST_UNITS,
     NO_LAND,
@@ -66,67 +66,33 @@ TIERS: tuple[Sizes, ...] = tuple(
 """Sizes of the compiled life. All shipped scenarios fit the first: one layout is compiled."""
 
 
-@cache
-def shipped() -> dict[str, Scenario]:
-    """Return the shipped scenarios by id: whole games, then battles, the quick start first."""
-    paths = sorted(FOLDER.glob("*.toml"))
-    found = [_from_file(path) for path in paths]
-    found.sort(key=lambda s: (bool(s.attackers), not s.quick, len(s.seats), s.minutes, s.id))
-    return {scenario.id: scenario for scenario in found}
-
-
-def scenario_infos() -> Sequence[ScenarioInfo]:
-    """Return what lists show of the shipped scenarios."""
-    return [ScenarioInfo(s.id, len(s.seats), s.minutes, s.quick) for s in shipped().values()]
-
-
-def scenario(source: Any) -> Scenario:
-    """Return a checked scenario: a shipped one by id, a TOML file by path, or decoded JSON.
-
-    Raises ScenarioError naming the place and the fix.
-    """
-    if isinstance(source, Scenario):
-        return checked(source)
-    if isinstance(source, Mapping):
-        return checked(_convert(dict(source)))
-    name = str(source)
-    if name in shipped():
-        return shipped()[name]
-    if name.endswith(".toml"):
-        return _from_file(Path(name))
-    raise ScenarioError("scenario-unknown", name=name, game="grand", known=", ".join(shipped()))
-
-
-def _from_file(path: Path) -> Scenario:
-    return read_scenario(path, lambda tree: checked(_convert(tree)), _named)
-
-
 def _named(error: VoevodaError) -> list[str]:
     """Return the words of a fault that stand in the line at fault."""
     args = error.message.args
     return [str(args[key]) for key in ("cell", "value", "what", "name") if key in args]
 
 
-def _convert(tree: dict[str, Any]) -> Scenario:
-    try:
-        made = msgspec.convert(tree, Scenario)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
-    return _with_map(made) if made.variant_of else made
-
-
-def _with_map(made: Scenario) -> Scenario:
+def _with_map(made: Scenario, tree: Mapping[str, Any]) -> Scenario:
     """Return a variant with the map and the pieces of the scenario that it varies."""
-    paths = {path.stem: path for path in sorted(FOLDER.glob("*.toml"))}
-    if made.variant_of not in paths:
-        raise ScenarioError(
-            "scenario-unknown", name=made.variant_of, game="grand", known=", ".join(paths)
-        )
-    base = _from_file(paths[made.variant_of])
+    if not made.variant_of:
+        return made
+    base = SHELF.base(made.variant_of)
     return msgspec.structs.replace(
         base, id=made.id, seats=made.seats, teams=made.teams, minutes=made.minutes,
         quick=made.quick, name=made.name, params={**base.params, **made.params},
     )  # fmt: skip
+
+
+SHELF = ScenarioShelf(
+    "grand",
+    FOLDER,
+    Scenario,
+    checked,
+    lambda made: len(made.seats),
+    _named,
+    order=lambda made: (bool(made.attackers),),  # whole games, then battles
+    completed=_with_map,
+)
 
 
 def sizes(world: Any) -> Sizes:

@@ -32,10 +32,9 @@ from voevoda.games.wizardrimort.refusals import details
 from voevoda.games.wizardrimort.rules.candidates import list_actions
 from voevoda.games.wizardrimort.rules.legal import refuse
 from voevoda.games.wizardrimort.scenarios import (
+    SHELF,
     compiled_sizes,
     longest,
-    scenario,
-    scenario_infos,
     seat_infos,
     set_up,
     sizes,
@@ -74,8 +73,8 @@ GAME = Game(
     max_actions=8192,
     max_outcomes=216,
     longest=longest,
-    scenarios=scenario_infos,
-    scenario=scenario,
+    scenarios=SHELF.infos,
+    scenario=SHELF.find,
     set_up=set_up,
     sizes=sizes,
     compiled_sizes=compiled_sizes,

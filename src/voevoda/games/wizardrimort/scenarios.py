@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,9 @@ import msgspec
 
 from voevoda.core.errors import ScenarioError, VoevodaError
 from voevoda.core.events import RECORDING, Log
-from voevoda.core.game import ScenarioInfo, SeatInfo, Start, misshapen, read_scenario
+from voevoda.core.game import SeatInfo, Start
 from voevoda.core.records import Sizes
+from voevoda.core.scenarios import ScenarioShelf
 from voevoda.games.wizardrimort.checks import check_parameters, checked
 from voevoda.games.wizardrimort.events import EVENTS, commander_name
 from voevoda.games.wizardrimort.forms import (
@@ -64,54 +64,6 @@ TIERS: tuple[Sizes, ...] = tuple(
 """Sizes of the compiled life: a duel, a standard game, and the largest."""
 
 
-@cache
-def shipped() -> dict[str, Scenario]:
-    """Return the shipped scenarios by id, the quick ones first."""
-    found = [_from_file(path) for path in sorted(FOLDER.glob("*.toml"))]
-    found.sort(key=lambda s: (not s.quick, len(s.commanders), len(s.modes), s.minutes, s.id))
-    return {scenario.id: scenario for scenario in found}
-
-
-def scenario_infos() -> Sequence[ScenarioInfo]:
-    """Return what lists show of the shipped scenarios."""
-    return [ScenarioInfo(s.id, len(s.commanders), s.minutes, s.quick) for s in shipped().values()]
-
-
-def scenario(source: Any) -> Scenario:
-    """Return a checked scenario: a shipped one by id, a TOML file by path, or decoded JSON.
-
-    Raises ScenarioError naming the place and the fix.
-    """
-    if isinstance(source, Scenario):
-        return _sound(source)
-    if isinstance(source, Mapping):
-        return _with_room(_sound(_convert(dict(source))))
-    name = str(source)
-    if name in shipped():
-        return shipped()[name]
-    if name.endswith(".toml"):
-        return read_scenario(Path(name), lambda tree: _with_room(_sound(_convert(tree))), _named)
-    known = ", ".join(shipped())
-    raise ScenarioError("scenario-unknown", name=name, game="wizardrimort", known=known)
-
-
-def _sound(made: Scenario) -> Scenario:
-    """Return a scenario whose parts are all in order."""
-    check_position(checked(made))
-    return made
-
-
-def _with_room(made: Scenario) -> Scenario:
-    """Return a scenario whose armies can be made up and stand where they are."""
-    world = make_world(made_up(made, made.params), made.params)
-    check_standing(world, sizes(world))
-    return made
-
-
-def _from_file(path: Path) -> Scenario:
-    return read_scenario(path, lambda tree: _sound(_convert(tree)), _named)
-
-
 def _named(error: VoevodaError) -> list[str]:
     """Return the words of a fault that stand in the line at fault."""
     args = error.message.args
@@ -119,27 +71,37 @@ def _named(error: VoevodaError) -> list[str]:
     return [named[0], named[-1].split()[0]] if named else []
 
 
-def _convert(tree: dict[str, Any]) -> Scenario:
-    try:
-        made = msgspec.convert(tree, Scenario)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
-    return _with_base(made, tree) if made.variant_of else made
-
-
-def _with_base(made: Scenario, tree: dict[str, Any]) -> Scenario:
+def _with_base(made: Scenario, tree: Mapping[str, Any]) -> Scenario:
     """Return a variant with all that it does not name itself taken from its base."""
-    path = FOLDER / f"{made.variant_of}.toml"
-    if not made.variant_of.isidentifier() or not path.exists():
-        known = ", ".join(sorted(p.stem for p in FOLDER.glob("*.toml")))
-        raise ScenarioError(
-            "scenario-unknown", name=made.variant_of, game="wizardrimort", known=known
-        )
-    base = _from_file(path)
+    if not made.variant_of:
+        return made
+    base = SHELF.base(made.variant_of)
     own = {name: getattr(made, name) for name in tree if name not in ("variant_of", "params")}
     params = {**base.params, **made.params}
     own = {"quick": False, **own, "params": params, "variant_of": ""}
     return msgspec.structs.replace(base, **own)
+
+
+def _sound(made: Scenario) -> Scenario:
+    check_position(checked(made))
+    return made
+
+
+def _try_out(made: Scenario) -> None:
+    world = make_world(made_up(made, made.params), made.params)
+    check_standing(world, sizes(world))
+
+
+SHELF = ScenarioShelf(
+    "wizardrimort",
+    FOLDER,
+    Scenario,
+    _sound,
+    lambda made: len(made.commanders),
+    _named,
+    completed=_with_base,
+    try_out=_try_out,
+)
 
 
 # Sizes
