@@ -278,7 +278,8 @@ def _move(world: Any, before: Any, state: Any, moved: list[int]) -> MovePreview:
     side = world.side[state.units[moved[0]].commander]
     shown = view(world, state, None)
     threats, near = [], []
-    sheltered, exposed = [], []
+    sheltered: list[str] = []
+    exposed: list[str] = []
     for other in range((1 - side) * world.cap, (2 - side) * world.cap):
         if not is_active(state, other):
             continue
