@@ -60,6 +60,14 @@ def melee() -> dict[str, Any]:
     )
 
 
+def seen(page: Page) -> list[float]:
+    """Return how many px a unit of the table takes, and where its corner is on the screen."""
+    corner: list[float] = board(page).evaluate(
+        "board => { const { a, e, f } = board.getScreenCTM(); return [a, e, f]; }"
+    )
+    return corner
+
+
 def aimed(page: Page) -> Locator:
     """Return what the panel says of something that is aimed."""
     yes = page.get_by_role("button", name=re.compile("^(Confirm|Подтвердить)$"))
@@ -226,3 +234,25 @@ def test_the_table_on_a_telephone(page: Page, server: Server) -> None:
     expect(aimed(page)).to_have_count(0)
     expect(actions(page)).to_contain_text("север")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_fingers_push_and_pinch_the_table(page: Page, server: Server) -> None:
+    page.goto(new_table(server, "wiz_allod", params={"level": "squire"}))
+    fingers = Touch(page)
+    expect(piece(page, "B1")).to_be_in_viewport()
+    near = seen(page)
+    assert near[0] * 60 > 10, "one begins so near that warriors can be told apart"
+    fingers.fingers("touchStart", {"x": 100, "y": 80})
+    for way in (30, 60, 90):
+        fingers.fingers("touchMove", {"x": 100 + way, "y": 80 + way})
+    fingers.fingers("touchEnd")
+    pushed = seen(page)
+    assert pushed[0] == near[0]
+    assert pushed[1:] != near[1:]
+    expect(page.locator("[data-grip]")).to_have_count(0)
+    for kind, half in (("touchStart", 60), ("touchMove", 40), ("touchMove", 15)):
+        fingers.fingers(kind, {"x": 180 - half, "y": 160}, {"x": 180 + half, "y": 160})
+    fingers.fingers("touchEnd")
+    assert seen(page)[0] < near[0] / 2
+    assert page.evaluate("scrollY") == 0

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fitted, isFitted, pushed, showing, zoomed } from "./viewport";
+import { centred, fitted, isFitted, isSeen, pushed, showing, zoomed } from "./viewport";
 
 const map = { width: 1000, height: 500 };
 const frame = { width: 500, height: 500 };
@@ -36,4 +36,11 @@ test("a part of the map is brought into sight with the least movement", () => {
   expect(showing(near, { x: 200, y: 0, width: 100, height: 100 }, map, frame)).toEqual(near);
   expect(showing(near, { x: 700, y: 0, width: 100, height: 100 }, map, frame).x).toBe(300);
   expect(showing(near, { x: 0, y: 0, width: 100, height: 100 }, map, frame).x).toBe(0);
+});
+
+test("a point is brought into the middle, at least so close, as far as the map goes", () => {
+  const near = centred({ x: 600, y: 250 }, 2, whole, map, frame);
+  expect(near).toEqual({ x: 475, y: 125, scale: 2 });
+  expect(centred({ x: 10, y: 250 }, 1, near, map, frame)).toEqual({ x: 0, y: 125, scale: 2 });
+  expect([isSeen({ x: 600, y: 250 }, near, frame), isSeen({ x: 10, y: 250 }, near, frame)]).toEqual([true, false]);
 });

@@ -47,6 +47,16 @@ export function showing(camera: Camera, part: Point & Size, map: Size, frame: Si
   return kept({ ...camera, x, y }, map, frame);
 }
 
+/** A point in the middle, and at least so close. */
+export const centred = ({ x, y }: Point, scale: number, camera: Camera, map: Size, frame: Size): Camera => {
+  const near = zoomed(camera, Math.max(1, scale / camera.scale), { x: 0, y: 0 }, map, frame);
+  return kept({ x: x - frame.width / near.scale / 2, y: y - frame.height / near.scale / 2, scale: near.scale }, map, frame);
+};
+
+/** Whether a point of the map is in sight. */
+export const isSeen = (at: Point, { x, y, scale }: Camera, { width, height }: Size): boolean =>
+  at.x >= x && at.y >= y && at.x <= x + width / scale && at.y <= y + height / scale;
+
 /** The map never leaves the frame; along a side where there is room to spare it stays in the middle. */
 function kept({ x, y, scale }: Camera, map: Size, frame: Size): Camera {
   const along = (from: number, long: number, seen: number): number =>

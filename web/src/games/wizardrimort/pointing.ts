@@ -7,6 +7,8 @@ export interface Pointing {
   /** Units and things that something can be done with: they are dragged. */
   readonly able: ReadonlySet<string>;
   readonly lights: ReadonlyMap<string, Lit>;
+  /** The commander for whom one points; null: for nobody. */
+  readonly me: string | null;
   readonly selected: string | null;
   /** The other end of the sight line. */
   readonly target: string | null;
