@@ -70,6 +70,16 @@ def test_the_nearest_rules_are_named(voevoda: Voevoda) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "word", "told"),
+    [("en", "sarcophagus", "speak of it: WIZ-SAR"), ("ru", "бруствер", "говорят: WIZ-COV-06")],
+)
+def test_a_word_finds_the_rules_that_speak_of_it(
+    voevoda: Voevoda, language: str, word: str, told: str
+) -> None:
+    assert told in voevoda("rules", "wizardrimort", word, "--lang", language).err
+
+
+@pytest.mark.parametrize(
     ("environment", "language"),
     [
         ({}, "en"),

@@ -11,8 +11,15 @@ import pytest
 
 from tests.cli.conftest import Voevoda
 from voevoda.cli.screen import Screen, Show
+from voevoda.cli.simulate import speed_text
 
 QUICK = ("simulate", "cities", "--scenario", "duel", "--seats", "random")
+
+
+def test_few_games_a_second_are_not_called_none() -> None:
+    assert [speed_text(speed) for speed in (1234.5, 43.1, 9.87, 0.004)] == [
+        "1234", "43", "9.9", "0.004",
+    ]  # fmt: skip
 
 
 def test_the_tables_hold_what_the_json_says(voevoda: Voevoda) -> None:

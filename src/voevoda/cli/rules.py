@@ -71,13 +71,18 @@ def rule_text(book: str, name: str) -> str:
 
 
 def rule_id(known: dict[str, str], name: str) -> str:
-    """Return the id that was meant, in whatever case; raises NotFoundError naming the nearest."""
+    """Return the id that was meant, in whatever case.
+
+    Raises NotFoundError naming the nearest, or the rules that speak of what was asked for.
+    """
     import difflib
 
     by_case = {id.upper(): id for id in known}
     if name.upper() in by_case:
         return by_case[name.upper()]
     inside = [id for upper, id in by_case.items() if name.upper() in upper]
-    near = inside or [by_case[n] for n in difflib.get_close_matches(name.upper(), by_case, NEAREST)]
-    chosen = near[:NEAREST] or list(known)[:NEAREST]
-    raise NotFoundError("cli-rule-unknown", name=name, near=", ".join(chosen))
+    told = [id for id, text in known.items() if name.casefold() in text.casefold()]
+    close = [by_case[n] for n in difflib.get_close_matches(name.upper(), by_case, NEAREST)]
+    message = "cli-rule-told" if told and not inside else "cli-rule-unknown"
+    chosen = (inside or told or close or list(known))[:NEAREST]
+    raise NotFoundError(message, name=name, near=", ".join(chosen))

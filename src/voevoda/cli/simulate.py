@@ -116,9 +116,13 @@ def print_report(screen: Screen, report: Report) -> None:
     _print_lengths(screen, results.turns, results.decisions)
     _print_endings(screen, experiment.game, results.endings)
     _print_rules(screen, report)
-    run = report.run
-    speed = f"{run.games_per_second:.0f}"
+    run, speed = report.run, speed_text(report.run.games_per_second)
     screen.say("cli-simulate-run", seconds=run.seconds, speed=speed, workers=run.workers)
+
+
+def speed_text(games: float) -> str:
+    """Return a number of games a second; below one it is told too."""
+    return f"{games:.0f}" if games >= 10 else f"{games:.2g}"
 
 
 def _print_lengths(screen: Screen, turns: Quartiles, decisions: Quartiles) -> None:

@@ -507,6 +507,7 @@ cli-army-side = { $side }, { $file }: { $cost } points: { $list }
 cli-army-saved = Saved to { $file }.
 cli-army-battle-saved = Saved to { $file }. Play it: voevoda play { $game } --scenario { $file }
 cli-rule-unknown = There is no rule “{ $name }”. The nearest: { $near }.
+cli-rule-told = There is no rule “{ $name }”. Rules that speak of it: { $near }.
 cli-rulebook-missing = The game “{ $game }” has no rulebook.
 cli-step-unknown = There is no step { $step }: choose 0 to { $last }.
 cli-speed-range = --speed { $speed } is not possible: name seconds from 0 to { $most }.

@@ -522,6 +522,7 @@ cli-army-side = { $side }, { $file }: очков { $cost }: { $list }
 cli-army-saved = Записано в { $file }.
 cli-army-battle-saved = Записано в { $file }. Сыграть: voevoda play { $game } --scenario { $file }
 cli-rule-unknown = Правила «{ $name }» нет. Ближайшие: { $near }.
+cli-rule-told = Правила «{ $name }» нет. Об этом говорят: { $near }.
 cli-rulebook-missing = У игры «{ $game }» нет книги правил.
 cli-step-unknown = Шага { $step } нет: выберите от 0 до { $last }.
 cli-speed-range = --speed { $speed } невозможно: назовите секунды от 0 до { $most }.
