@@ -16,9 +16,9 @@ test("a turn lasts until another seat decides; chance belongs to it", () => {
 test("answers belong to the turn in which they are given, where the game says when one begins", () => {
   const event = { id: "wizardrimort-event-turn-started", args: { seat: "A" }, rule: "WIZ-TRN-01", because: {} };
   const told = log.map((step) => ({ ...step, events: [0, 4].includes(step.number) ? [event] : [] }));
-  expect(turnsOf(told).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [0, 5]]);
+  expect(turnsOf(told).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [0, 4]]);
   const prepared = log.map((step) => ({ ...step, events: step.number === 4 ? [event] : [] }));
-  expect(turnsOf(prepared).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [1, 3], [0, 5]]);
+  expect(turnsOf(prepared).map(({ seat, start }) => [seat, start])).toEqual([[0, 0], [1, 3], [0, 4]]);
 });
 
 test("turns are walked in both directions, to both ends", () => {

@@ -14,14 +14,15 @@ const isBeginning = ({ events }: StepLine): boolean => events.some(({ id }) => i
 /** Turns begin where the game says so; before that, and in games that never do, with each change of who decides. */
 export function turnsOf(log: readonly StepLine[]): readonly Turn[] {
   const turns: Turn[] = [];
-  let [isTold, isNew] = [false, true];
+  /** The step that began a turn in which nobody has decided yet; before the game has told of any, null. */
+  let [isTold, begun]: [boolean, number | null] = [false, null];
   for (const step of log) {
     const { seat, number } = step;
-    if (number >= 1 && seat >= 0 && (isTold ? isNew : seat !== turns.at(-1)?.seat)) {
-      turns.push({ number: turns.length + 1, seat, start: number - 1 });
-      isNew = false;
+    if (number >= 1 && seat >= 0 && (isTold ? begun !== null : seat !== turns.at(-1)?.seat)) {
+      turns.push({ number: turns.length + 1, seat, start: begun ?? number - 1 });
+      begun = null;
     }
-    if (isBeginning(step)) isTold = isNew = true;
+    if (isBeginning(step)) [isTold, begun] = [true, number];
   }
   return turns;
 }
