@@ -48,8 +48,8 @@ def test_a_name_or_the_beginning_of_a_notation_shows_its_actions(voevoda: Voevod
 @pytest.mark.parametrize(
     ("language", "refusal"),
     [
-        ("en", "The path is 1 h 1.5 f long, and 1 h 0.99 f are allowed: 0.51 f too many."),
-        ("ru", "Длина пути 1 р 1,5 п, а можно 1 р 0,99 п: лишних 0,51 п."),
+        ("en", "0.51 f too long: the path is 1 h 1.5 f, and 1 h 0.99 f are allowed."),
+        ("ru", "Лишних 0,51 п: длина пути 1 р 1,5 п, а можно 1 р 0,99 п."),
     ],
 )
 def test_a_refusal_measures_in_hands_and_fingers(

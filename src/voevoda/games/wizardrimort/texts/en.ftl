@@ -377,7 +377,7 @@ wizardrimort-parameter-range-longspear = Range of a Longspear
 wizardrimort-parameter-range-archer = Range of an Archer
 wizardrimort-parameter-range-priest = Range of a Priest
 wizardrimort-parameter-group-link = Greatest gap within a squad
-wizardrimort-parameter-melee-distance = Distance of close combat
+wizardrimort-parameter-melee-distance = Distance of melee
 wizardrimort-parameter-archer-close = Distance at which an Archer is hindered
 wizardrimort-parameter-cover-own-parapet = Distance of a shooter’s own parapet
 wizardrimort-parameter-control-radius = Distance from which an object is controlled
@@ -969,8 +969,8 @@ wizardrimort-table-sign-tie = =
 wizardrimort-table-sign-lost = −
 wizardrimort-table-no-modifiers = only the die
 wizardrimort-table-on-odd = on odd dice: vengeful spirits
-wizardrimort-table-how-melee = close combat
-wizardrimort-table-how-ranged = from afar
+wizardrimort-table-how-melee = melee
+wizardrimort-table-how-ranged = ranged
 wizardrimort-table-how-charge = charge
 wizardrimort-table-how-downhill = downhill
 wizardrimort-table-how-back = in the back
@@ -1135,8 +1135,8 @@ wizardrimort-moment-turn = Round { $round } of { $limit }. { $phase }. Left: new
 wizardrimort-moment-interruption = Round { $round } of { $limit }. Interruption, { $unit } acts. Left: AP { $ap }, TP { $tp }.
 wizardrimort-moment-fight = Fight: { $attackers } against { $targets }. { $phase }.
 wizardrimort-brief-fight = { $attackers } against { $targets }, { $melee ->
-    [0] at range
-   *[other] hand to hand
+    [0] ranged
+   *[other] melee
 }:
 wizardrimort-brief-attack = Attack: die { $sum }{ $spirits ->
     [0] {""}

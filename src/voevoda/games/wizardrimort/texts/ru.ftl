@@ -378,7 +378,7 @@ wizardrimort-parameter-cover-own-parapet = Как близко свой брус
 wizardrimort-parameter-control-radius = С какого расстояния контролируют объект
 wizardrimort-parameter-build-radius = Как далеко от строителя встаёт блок
 wizardrimort-parameter-build-radius-mine = То же для держащего шахту
-wizardrimort-parameter-build-per-ap-mine = Блоков за очко действия с шахтой
+wizardrimort-parameter-build-per-ap-mine = Блоков за очко действий с шахтой
 wizardrimort-parameter-build-reach-up = Как высоко можно строить
 wizardrimort-parameter-wreck-radius = С какого расстояния опрокидывают катапульту
 wizardrimort-parameter-jump-kill-radius = Дальность смертельного прыжка
@@ -886,14 +886,14 @@ wizardrimort-table-goal-plague = Каждый ход забирает одног
 wizardrimort-table-bank = Монет у шахты: { $count }.
 wizardrimort-table-spirits = Духи стороны { $side }: +{ $count } при нечётном кубике.
 wizardrimort-table-hold = Сторона { $side } держит то, что приносит победу: этот ход врага последний, чтобы помешать.
-wizardrimort-table-obelisk = Обелиск грозит врагам стороны { $side }: в конце их хода бросят его кубик, если они его не оспорят.
+wizardrimort-table-obelisk = Обелиск грозит врагам стороны { $side }: в конце их хода бросят его кубик, если они не помешают.
 wizardrimort-table-your-decision = { $player }, ваше решение
 wizardrimort-table-interrupting = Действуйте: { $unit } — или закончите прерывание
 wizardrimort-table-fleeing = мораль сломлена, бегут
 wizardrimort-table-interrupts = { $commander } прерывает ход: действует { $unit }.
 wizardrimort-table-dice = Кубики игрока { $commander }
 wizardrimort-table-white = Белый: сколько разных воинов можно задействовать за ход
-wizardrimort-table-black = Чёрный: сколько очков действия осталось на всё, кроме атак
+wizardrimort-table-black = Чёрный: сколько очков действий осталось на всё, кроме атак
 wizardrimort-table-red = Красный: сколько атак осталось
 wizardrimort-table-credit = { $count ->
     [one] Ещё { $count } блок даром: помогает шахта.
@@ -906,7 +906,7 @@ wizardrimort-table-as-rolled = как выпало
 wizardrimort-table-window-pass = Пусть продолжает
 wizardrimort-table-window-decline = Не в этот ход
 wizardrimort-table-interrupt-with = Прервать ход воином…
-wizardrimort-table-interrupt-about = Один воин получает два очка действия и одну атаку; каждый ваш следующий кубик теряет очко. Раз за ход врага.
+wizardrimort-table-interrupt-about = Один воин получает два очка действий и одну атаку; каждый ваш следующий кубик теряет очко. Раз за ход врага.
 wizardrimort-table-end-interruption = Закончить прерывание
 wizardrimort-table-end-ask = Ещё есть что делать.
 wizardrimort-table-own-attack = Атака
@@ -967,8 +967,8 @@ wizardrimort-table-sign-tie = =
 wizardrimort-table-sign-lost = −
 wizardrimort-table-no-modifiers = только кубик
 wizardrimort-table-on-odd = при нечётном кубике: мстительные духи
-wizardrimort-table-how-melee = вблизи
-wizardrimort-table-how-ranged = издали
+wizardrimort-table-how-melee = ближний бой
+wizardrimort-table-how-ranged = дальний бой
 wizardrimort-table-how-charge = с разбега
 wizardrimort-table-how-downhill = бегом с высоты
 wizardrimort-table-how-back = в спину
@@ -1082,7 +1082,7 @@ wizardrimort-setup-lacks = Режиму «{ wizardrimort-mode-chosen }» ({ $mod
    *[castle] замок у каждой стороны (castle)
 }; добавьте или выберите другой режим.
 wizardrimort-setup-twice = { $what ->
-    [unit] Двух юнитов зовут { $id }: оставьте одного или дайте другому новое имя.
+    [unit] Двух воинов зовут { $id }: оставьте одного или дайте другому новое имя.
     [body] Два предмета зовутся { $id }: оставьте один или дайте другому новое имя.
     [castle] У одной стороны два замка (castle): оставьте один.
     [obelisk] { wizardrimort-body-obelisk } может быть только один: оставьте один.
@@ -1141,8 +1141,8 @@ wizardrimort-moment-turn = Раунд { $round } из { $limit }. { $phase }. О
 wizardrimort-moment-interruption = Раунд { $round } из { $limit }. Прерывание, действует { $unit }. Осталось: ОД { $ap }, ОА { $tp }.
 wizardrimort-moment-fight = Бой: { $attackers } против { $targets }. { $phase }.
 wizardrimort-brief-fight = { $attackers } против { $targets }, { $melee ->
-    [0] издали
-   *[other] врукопашную
+    [0] дальний бой
+   *[other] ближний бой
 }:
 wizardrimort-brief-attack = Атака: кубик { $sum }{ $spirits ->
     [0] {""}
