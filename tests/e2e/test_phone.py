@@ -129,3 +129,17 @@ def test_nothing_has_to_be_scrolled_aside(page: Page, server: Server) -> None:
         page.get_by_role("button", name=re.compile("^(Русский|English)$")).click()
         expect(seen).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") == 360, address
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("cities", "duel"), ("wizardrimort", "wiz_chronicle")]
+)
+def test_the_longest_names_stay_on_the_screen(
+    page: Page, server: Server, game: str, scenario: str
+) -> None:
+    names = ["W" * 40, "Щ" * 40]
+    page.goto(server.new_table(game=game, scenario=scenario, names=names, seats=[None, None]))
+    expect(actions(page)).to_be_visible()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
