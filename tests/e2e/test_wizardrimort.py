@@ -197,6 +197,29 @@ def test_a_planned_path_is_taken_back_as_a_whole(page: Page, server: Server) -> 
     expect(panel).to_have_attribute("data-phase", "ACT")
 
 
+def test_a_siege_says_what_is_at_stake_and_how_it_ended(page: Page, server: Server) -> None:
+    units = [
+        {"id": "A1", "warrior": "D", "at": [2900, 2000]},
+        {"id": "A2", "warrior": "P", "at": [2900, 1860]},
+        {"id": "B1", "warrior": "D", "at": [4500, 2000]},
+        {"id": "B2", "warrior": "P", "at": [4500, 2140]},
+    ]
+    own = {"id": "own", "variant_of": "wiz_white_gate", "units": units}
+    turn = {"round": 9, "sieged": 8}
+    page.goto(new_table(server, {**own, "turn": turn, "params": {"level": "squire"}}))
+    expect(page.get_by_text("Round 9 of 10")).to_be_visible()
+    expect(page.get_by_text("side B has to hold out to the end of round 10")).to_be_visible()
+    typed(page, "EN")
+    expect(page.get_by_role("heading", name="B, your turn")).to_be_visible()
+    stake = page.get_by_role("region", name="Players").get_by_text("Side A holds what wins")
+    expect(stake).to_be_visible()
+    typed(page, "EN")
+    expect(page.get_by_role("heading", name="Victory: A")).to_be_visible()
+    expect(actions(page).get_by_text("The besiegers have taken the castle.")).to_be_visible()
+    expect(stake).to_have_count(0)
+    check_access(page)
+
+
 def test_a_chronicle_keeps_the_field(page: Page, server: Server) -> None:
     params = {"level": "squire", "limits.rounds": 1, "chronicle.games": 2}
     page.goto(new_table(server, field(modes=["basic", "overlord"], params=params)))
