@@ -14,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from tests.games.toys import orders
 from tests.server import drill, toy
 from voevoda.core import registry
+from voevoda.core.match import Match
 from voevoda.server.app import create_app
 from voevoda.server.bots import BotFailedError, Question, Ranking
 from voevoda.server.guards import Limits
@@ -35,7 +36,7 @@ class BotsInPlace:
     def names(self) -> tuple[str, ...]:
         return ("told",)
 
-    def prepare(self, game: str) -> None:
+    def prepare(self, match: Match) -> None:
         """There is nothing to get ready."""
 
     def is_warming(self, game: str) -> bool:

@@ -10,9 +10,12 @@ import msgspec
 import pytest
 
 from tests.server.conftest import House
+from voevoda.ai.bot import Bot, make_bot
+from voevoda.core.game import Game
 from voevoda.core.match import Match, SeatEntry
 from voevoda.core.matchfile import document
-from voevoda.server.bots import BotFailedError, ProcessBots, Question
+from voevoda.server import bots as server_bots
+from voevoda.server.bots import BotFailedError, ProcessBots, Question, size_of
 
 
 def test_each_step_of_a_bot_is_told_by_itself(house: House) -> None:
@@ -160,7 +163,7 @@ def test_bots_change_over_to_compiled_rules_when_these_are_ready() -> None:
     bots.listen(heard.append)
 
     async def ask() -> None:
-        bots.prepare("cities")
+        bots.prepare(Match("cities"))
         assert bots.is_warming("cities")
         assert await bots.decide(question(bot="greedy"))
         await bots._warming["cities"]
@@ -169,3 +172,49 @@ def test_bots_change_over_to_compiled_rules_when_these_are_ready() -> None:
         assert await bots.decide(question(bot="greedy"))
 
     asked(bots, ask)
+
+
+def test_tables_of_another_size_are_thought_about_in_plain_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked_for: list[bool] = []
+
+    def make(name: str, game: Game, seed: int, compiled: bool) -> Bot:
+        asked_for.append(compiled)
+        return make_bot(name, game, seed)
+
+    monkeypatch.setattr(server_bots, "make_bot", make)
+    monkeypatch.setattr(server_bots._Thinker, "_compile", lambda self, samples: None)
+    small, large = (Match("wizardrimort", name) for name in ("wiz_milestone", "wiz_allod"))
+    thinker = server_bots._Thinker("wizardrimort", {size_of(small): b""})
+    for match in (small, large):
+        put = Question("wizardrimort", msgspec.json.encode(document(match)), match.turn, "greedy")
+        assert thinker.answer(put).error is None
+    assert asked_for == [True, False]
+
+
+def test_each_size_of_table_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[set[server_bots.Size]] = []
+
+    async def change_over(game: str, samples: server_bots.Samples) -> bool:
+        compiled.append(set(samples))
+        return True
+
+    bots = ProcessBots()
+    monkeypatch.setattr(bots, "_change_over", change_over)
+    small, large, again = (
+        Match("wizardrimort", name) for name in ("wiz_milestone", "wiz_allod", "wiz_plague")
+    )
+
+    async def ask() -> None:
+        bots.prepare(small)
+        bots.prepare(large)
+        await bots._warming["wizardrimort"]
+        bots.prepare(again)
+        assert not bots.is_warming("wizardrimort")
+        bots.prepare(Match("wizardrimort", "wiz_two_crowns"))
+        await bots._warming["wizardrimort"]
+
+    asked(bots, ask)
+    assert [len(sizes) for sizes in compiled] == [2, 3]
+    assert {size_of(small), size_of(large)} == compiled[0] < compiled[1]

@@ -1,8 +1,9 @@
 """Bots at the table: asked in a process of their own, so that thinking never holds up the page.
 
 A game's bots start on plain rules at once. Meanwhile a second process, of low priority, compiles
-the rules or fetches them from the cache; when it is ready it takes the first one's place. A process
-that dies or exceeds its time is replaced.
+the rules or fetches them from the cache; when it is ready it takes the first one's place. Rules are
+compiled for each size of table on its own: a process thinks in plain rules about the others. A
+process that dies or exceeds its time is replaced.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import os
 import secrets
 import threading
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Protocol
 
@@ -23,10 +24,11 @@ import msgspec
 
 from voevoda.ai.bot import Bot, Clock, bot_names, know, make_bot
 from voevoda.ai.greedy import GreedyBot
+from voevoda.ai.scratch import sizes_of
 from voevoda.core.dice import Seeded
 from voevoda.core.errors import NotFoundError
 from voevoda.core.match import Match
-from voevoda.core.matchfile import MatchFile, open_document
+from voevoda.core.matchfile import MatchFile, document, open_document
 from voevoda.core.registry import find
 from voevoda.lab.interrupts import ignore_interrupts, uninterrupted
 
@@ -38,11 +40,24 @@ START_S = 60.0
 """Until a process on plain rules answers."""
 COMPILE_S = 900.0
 """Until the rules are compiled, on a slow machine that is busy with other things."""
+STAND_IN = "greedy"
+"""The bot whose rules are compiled; it gives hints, and plays on for those who gave up."""
 NICENESS = 10
 SEED_BITS = 62
 KEPT_BOTS = 8
 
 _log = logging.getLogger("voevoda.server")
+
+
+Size = tuple[int, ...]
+"""What tables have in common for which the same compiled rules work."""
+Samples = dict[Size, bytes]
+"""A match file for each size of table."""
+
+
+def size_of(match: Match) -> Size:
+    """Return the size of a match's table."""
+    return tuple(sizes_of(match.game, match.world, compiled=True).values())
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -80,8 +95,8 @@ class BotRunner(Protocol):
         """Return the bots that can be seated."""
         ...
 
-    def prepare(self, game: str) -> None:
-        """Begin to get ready for a game, in the background."""
+    def prepare(self, match: Match) -> None:
+        """Begin to get ready for a match, in the background."""
         ...
 
     def is_warming(self, game: str) -> bool:
@@ -126,6 +141,8 @@ class ProcessBots:
         self._processes: dict[str, _Process] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self._samples: dict[str, Samples] = {}
+        self._tried: dict[str, set[Size]] = {}
         self._listeners: list[Callable[[str], None]] = []
         self._closed = False
 
@@ -133,10 +150,14 @@ class ProcessBots:
         """Return the bots that can be seated."""
         return tuple(bot_names())
 
-    def prepare(self, game: str) -> None:
+    def prepare(self, match: Match) -> None:
         """Start a game's processes: one to answer, one to compile in the background."""
+        game = match.game.id
         self._process(game)
-        if self._compiles and game not in self._warming:
+        samples = self._samples.setdefault(game, {})
+        samples.setdefault(size_of(match), msgspec.json.encode(document(match)))
+        is_new = bool(set(samples) - self._tried.get(game, set()))
+        if self._compiles and is_new and not self.is_warming(game):
             task = self._warming[game] = asyncio.create_task(self._warm(game))
             task.add_done_callback(lambda done: self._tell_warm(game, done))
 
@@ -185,11 +206,12 @@ class ProcessBots:
                     del self._processes[question.game]
                 if process.compiled:
                     self._warming.pop(question.game, None)
+                    self._tried.pop(question.game, None)
                 raise
 
     def _process(self, game: str) -> _Process:
         if game not in self._processes:
-            self._processes[game] = _Process(game, False)
+            self._processes[game] = _Process(game)
         return self._processes[game]
 
     def _tell_warm(self, game: str, done: asyncio.Task[None]) -> None:
@@ -198,13 +220,23 @@ class ProcessBots:
                 listener(game)
 
     async def _warm(self, game: str) -> None:
-        fresh = _Process(game, True)
+        """Change over to compiled rules, again as long as there are new sizes of tables."""
+        tried = self._tried.setdefault(game, set())
+        while set(self._samples[game]) - tried:
+            samples = dict(self._samples[game])
+            tried.update(samples)
+            if not await self._change_over(game, samples):
+                return
+
+    async def _change_over(self, game: str, samples: Samples) -> bool:
+        """Return whether there is a process now that has compiled these sizes."""
+        fresh = _Process(game, samples)
         try:
             await asyncio.to_thread(fresh.wait_ready, COMPILE_S)
         except BotFailedError as error:
             _log.warning("the bots of %s stay on plain rules: %s", game, error)
             fresh.end()
-            return
+            return False
         except asyncio.CancelledError:
             fresh.end()
             raise
@@ -212,19 +244,20 @@ class ProcessBots:
             old, self._processes[game] = self._processes.get(game), fresh
         if old is not None:
             old.end()
+        return True
 
 
 class _Process:
     """A process that knows one game, seen from the server."""
 
-    def __init__(self, game: str, compiled: bool) -> None:
-        self.compiled = compiled
+    def __init__(self, game: str, samples: Samples | None = None) -> None:
+        self.compiled = samples is not None
         self._ready = False
         self._lock = threading.Lock()
         context = multiprocessing.get_context("spawn")  # a fork would copy threads and sockets
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(
-            target=_answer_questions, args=(theirs, game, compiled), daemon=True
+            target=_answer_questions, args=(theirs, game, samples or {}), daemon=True
         )
         with uninterrupted():
             self._process.start()
@@ -265,10 +298,10 @@ class _Process:
 # In the process
 
 
-def _answer_questions(pipe: Connection, game: str, compiled: bool) -> None:
+def _answer_questions(pipe: Connection, game: str, samples: Samples) -> None:
     ignore_interrupts()  # the server says when to end
     try:
-        thinker = _Thinker(game, compiled)
+        thinker = _Thinker(game, samples)
         pipe.send_bytes(msgspec.msgpack.encode(Answer()))
         while True:
             question = msgspec.msgpack.decode(pipe.recv_bytes(), type=Question)
@@ -282,38 +315,47 @@ def _answer_questions(pipe: Connection, game: str, compiled: bool) -> None:
 class _Thinker:
     """Answers the questions of one game."""
 
-    def __init__(self, game: str, compiled: bool) -> None:
-        self._game, self._compiled = find(game), compiled
+    def __init__(self, game: str, samples: Samples) -> None:
+        self._game, self._compiled = find(game), frozenset(samples)
         self._seed = secrets.randbits(SEED_BITS)
         self._bot = lru_cache(KEPT_BOTS)(self._new_bot)
+        self._ranker = lru_cache(2)(self._new_ranker)
         self._match: Match | None = None
         self._set_up: MatchFile | None = None
-        if compiled:
-            from voevoda.ai.warm import warm
+        if samples:
+            self._compile(samples)
 
-            _become_modest()
-            warm(self._game)
+    def _compile(self, samples: Samples) -> None:
+        from voevoda.ai.warm import without_collecting
+
+        _become_modest()
+        with without_collecting():
+            for record in samples.values():
+                match = open_document(msgspec.json.decode(record, type=MatchFile))
+                knowledge = know(match, match.waiting[0])
+                self._bot(STAND_IN, self._seed, True).decide(knowledge)
+                self._ranker(True).rank(knowledge)
 
     def answer(self, question: Question) -> Answer:
         try:
             match = self._replayed(msgspec.json.decode(question.record, type=MatchFile))
             seed = match.dice.random.seed if isinstance(match.dice, Seeded) else self._seed
             knowledge = know(match, question.seat, seed)
+            compiled = size_of(match) in self._compiled
             if question.best:
-                ranked = self._ranker.rank(knowledge)[: question.best]
+                ranked = self._ranker(compiled).rank(knowledge)[: question.best]
                 return Answer(ranked=tuple((match.format(r.action), r.value) for r in ranked))
-            action = self._bot(question.bot, seed).decide(knowledge, Clock(BUDGET_S))
+            action = self._bot(question.bot, seed, compiled).decide(knowledge, Clock(BUDGET_S))
             return Answer(match.format(action))
         except Exception as error:
             _log.exception("bot %s of %s", question.bot, question.game)
             return Answer(error=repr(error))
 
-    @cached_property
-    def _ranker(self) -> GreedyBot:
-        return GreedyBot(self._game, compiled=self._compiled)
+    def _new_ranker(self, compiled: bool) -> GreedyBot:
+        return GreedyBot(self._game, compiled=compiled)
 
-    def _new_bot(self, name: str, seed: int) -> Bot:
-        return make_bot(name, self._game, seed, self._compiled)
+    def _new_bot(self, name: str, seed: int, compiled: bool) -> Bot:
+        return make_bot(name, self._game, seed, compiled)
 
     def _replayed(self, record: MatchFile) -> Match:
         """Return the match; of the last question's, only what is new is replayed."""

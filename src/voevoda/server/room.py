@@ -32,7 +32,7 @@ from voevoda.core.match import Match, SeatEntry, Step
 from voevoda.core.matchfile import DiceRecord, document, fork, save
 from voevoda.core.odds import odds
 from voevoda.server import lines
-from voevoda.server.bots import BotFailedError, BotRunner, Question
+from voevoda.server.bots import STAND_IN, BotFailedError, BotRunner, Question
 from voevoda.server.estimates import Estimates, accepts_draw
 from voevoda.server.messages import (
     Act,
@@ -61,9 +61,6 @@ PLAN_LENGTH = 6
 """Actions in a plan whose odds are asked for."""
 BEST = 5
 """Actions in a hint."""
-STAND_IN = "greedy"
-"""The bot that gives hints, and plays on for those who gave up."""
-
 _log = logging.getLogger("voevoda.server")
 
 
@@ -526,7 +523,7 @@ class Room:
 
     def _prepare_bots(self) -> None:
         if not self.match.over and self._has_bots():
-            self._bots.prepare(self.match.game.id)
+            self._bots.prepare(self.match)
 
     def _question(self, seat: Seat, bot: str, best: int = 0) -> Question:
         record = msgspec.json.encode(document(self.match))
