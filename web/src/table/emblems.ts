@@ -1,3 +1,5 @@
+import { getContext, setContext } from "svelte";
+
 /** The sign of a seat: a shape, a letter, and how far the letter sits below the middle. */
 export interface Emblem {
   readonly letter: string;
@@ -13,6 +15,18 @@ const EMBLEMS: readonly Emblem[] = [
   { letter: "E", path: "M-15-8L0-16L15-8V8L0 16L-15 8z", drop: 0 },
   { letter: "F", path: "M0-18L5.2-7.5L17-5.5L9 3L10.5 15L0 10L-10.5 15L-9 3L-17-5.5L-5.2-7.5z", drop: -0.5 },
 ];
+
+type LetterOf = (seat: number) => string | undefined;
+
+const LETTERS = Symbol("letters of seats");
+
+/** Give seats the letters that they have in a game, in all that the component which starts here shows. */
+export const giveLetters = (letterOf: LetterOf): void => {
+  setContext(LETTERS, letterOf);
+};
+
+/** The letters that were given to seats, if any were. */
+export const givenLetters = (): LetterOf => getContext<LetterOf | undefined>(LETTERS) ?? (() => undefined);
 
 export function emblem(seat: number): Emblem {
   return EMBLEMS[seat % EMBLEMS.length] as Emblem;
