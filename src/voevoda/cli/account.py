@@ -131,11 +131,18 @@ def in_brief(screen: Screen, match: Match, state: Any, odds: Odds) -> list[str]:
 
 
 def _sentences(screen: Screen, messages: Sequence[Message]) -> list[Text]:
-    """Return sentences with their rules; one whose words have `.onward` goes on in the next."""
+    """Return sentences with their rules; one whose words have `.onward` goes on in the next.
+
+    A line names a rule once.
+    """
     lines: list[Text] = []
     goes_on = False
+    named: set[str | None] = set()
     for message in messages:
-        sentence = _sentence(screen, message)
+        if not goes_on:
+            named.clear()
+        sentence = _sentence(screen, message, message.rule not in named)
+        named.add(message.rule)
         if goes_on:
             lines[-1].append(" ").append_text(sentence)
         else:
@@ -144,9 +151,9 @@ def _sentences(screen: Screen, messages: Sequence[Message]) -> list[Text]:
     return lines
 
 
-def _sentence(screen: Screen, message: Message) -> Text:
-    plain = screen.sentence(Message(message.id, message.args))
-    return Text(plain).append(f"  [{message.rule}]", style="dim")
+def _sentence(screen: Screen, message: Message, with_rule: bool) -> Text:
+    plain = Text(screen.sentence(Message(message.id, message.args)))
+    return plain.append(f"  [{message.rule}]", style="dim") if with_rule else plain
 
 
 def _dice(match: Match, result: Result) -> str:

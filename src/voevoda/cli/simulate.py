@@ -39,7 +39,7 @@ def simulate(
     from voevoda.ai.warm import is_warm, warm
     from voevoda.core.registry import find
     from voevoda.lab.experiment import plan
-    from voevoda.lab.runner import run
+    from voevoda.lab.runner import play_chunk, run
 
     screen: Screen = ctx.obj
     count = workers if workers is not None else os.cpu_count() or 1
@@ -50,9 +50,10 @@ def simulate(
     chosen, changed = scenario_of(rules, scenario), parameters(settings)
     players = [name.strip() for name in seats.split(",")] if seats else []
     experiment = plan(game, chosen, changed, players, games, seed)
-    if not is_warm(rules):
-        with screen.progress("cli-simulate-compiling") as show:
+    with screen.progress("cli-simulate-compiling") as show:
+        if not is_warm(rules):
             warm(rules, show)
+        play_chunk(experiment, 0, 1)  # compiles what tables of another size need
     with screen.progress("cli-simulate-progress") as show, _stopping_in_two_steps(screen):
         report = run(experiment, count, lambda done, total: show(done, total, ""))
     if report.run.stopped:

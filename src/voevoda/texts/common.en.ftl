@@ -390,6 +390,7 @@ cli-verify-ok = { $file } is sound: { $game } by rules { $rules }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }, hash { $hash }. { $result }
+cli-warm-larger = Compiling the rules for another size of table
 cli-warm-done = { $game }: compiled.
 
 cli-simulate-title = { $game }, { $scenario }: { $games ->

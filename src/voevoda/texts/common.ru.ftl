@@ -404,6 +404,7 @@ cli-verify-ok = { $file } в порядке: { $game } по правилам { $
     [few] { $steps } шага
    *[other] { $steps } шагов
 }, хеш { $hash }. { $result }
+cli-warm-larger = Компиляция правил для стола другого размера
 cli-warm-done = { $game }: скомпилировано.
 
 cli-simulate-title = { $game }, { $scenario }: { $games ->
