@@ -54,6 +54,8 @@ def spelled_out(pos: Position, text: str) -> str:
 def to_nearest(pos: Position, unit: Unit) -> Point:
     """Return how a unit looks that turns to the nearest free enemy, as near as 1000 allow."""
     enemies = [other for other in standing(pos) if other.side != unit.side and not other.sealed]
+    if not enemies:
+        return unit.face
     near = min(enemies, key=lambda e: (square_distance(e.at, unit.at), e.number))
     x, y = turned_to(unit, near.at)
     most = max(abs(x), abs(y))

@@ -25,7 +25,9 @@ from tests.games.wizardrimort.naive_state import (
     of_side,
 )
 
-CHANGES: tuple[tuple[str, tuple[Value, ...]], ...] = (
+Changes = tuple[tuple[str, tuple[Value, ...]], ...]
+
+CHANGES: Changes = (
     ("level", ("squire",)),
     ("tape.slack", (0, 50)),
     ("tape.hand_pct.1", (150, 200)),
@@ -64,14 +66,34 @@ CHANGES: tuple[tuple[str, tuple[Value, ...]], ...] = (
     ("limits.result", ("draw",)),
     ("annihilation_wins", (False,)),
 )
+"""Other readings, and the numbers that matter most."""
+NUMBERS: Changes = (
+    ("tape.finger", (60, 140)),
+    ("cost.action", (2, 3)),
+    ("turn.cost", (2,)),
+    ("cost.block", (2,)),
+    ("cost.attack", (2,)),
+    ("unit.radius", (40, 80)),
+    ("unit.height", (100, 220)),
+    ("block.size", (90, 101)),
+    ("climb.up_partial", (0, 2)),
+    ("climb.down_partial", (1,)),
+    ("jump.kill_radius", (6,)),
+    ("charge.min", (1,)),
+    ("retreat.distance", (2,)),
+    ("art.min_range", (100,)),
+    ("art.wreck_height", (150,)),
+    ("interrupt.tp", (0, 3)),
+)
+"""Prices, sizes and ranges."""
 MODES = ("basic", "basic", "overlord", "destruction", "siege", "plague")
 TERRAIN = {"rock": 140, "hill": 140, "fence": 80, "tower": 250, "tree": 400, "log": 60}
 
 
-def wild_table(luck: random.Random) -> Position:
+def wild_table(luck: random.Random, changes: Changes = CHANGES) -> Position:
     """Return a table in the middle of a turn, with somebody free on either side."""
     while True:
-        pos = _table(luck)
+        pos = _table(luck, changes)
         try:
             seal_all(pos)
         except GameOver:
@@ -82,10 +104,11 @@ def wild_table(luck: random.Random) -> Position:
             return pos
 
 
-def _table(luck: random.Random) -> Position:
+def _table(luck: random.Random, changes: Changes) -> Position:
     pos = Position(width=luck.randint(1700, 3000), height=luck.randint(1400, 2400))
-    for name, values in luck.sample(CHANGES, luck.choice([0, 0, 1, 2, 4, 8])):
+    for name, values in luck.sample(changes, luck.choice([0, 0, 1, 2, 4, 8])):
         pos.params[name] = luck.choice(values)
+    pos.params["tape.slack"] = min(pos.number("tape.slack"), pos.number("tape.finger") - 1)
     pos.mode, pos.first = luck.choice(MODES), luck.choice("AB")
     _commanders(pos, luck)
     _bodies(pos, luck)

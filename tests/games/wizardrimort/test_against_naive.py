@@ -14,7 +14,7 @@ from tests.games.wizardrimort.naive import Game, summary
 from tests.games.wizardrimort.naive_play import probe, probe_reaction, probe_setup
 from tests.games.wizardrimort.naive_scenarios import SCENARIOS, new_table
 from tests.games.wizardrimort.naive_state import Value
-from tests.games.wizardrimort.naive_wild import wild_table
+from tests.games.wizardrimort.naive_wild import NUMBERS, wild_table
 
 rule = pytest.mark.rule
 SETTING_UP = ("DEPLOY", "TERRAIN")
@@ -115,6 +115,13 @@ def test_crowded_tables(seed: int) -> None:
     pos = wild_table(luck)
     table = EngineTable().copy(pos)
     keep_pace(Pair(Game(pos, "act"), table), luck, plies=50)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_crowded_tables_with_other_numbers(seed: int) -> None:
+    luck = random.Random(f"numbers {seed}")
+    pos = wild_table(luck, NUMBERS)
+    keep_pace(Pair(Game(pos, "act"), EngineTable().copy(pos)), luck, plies=40)
 
 
 @pytest.mark.compiled

@@ -11,7 +11,7 @@ from tests.games.wizardrimort.naive import Game
 from tests.games.wizardrimort.naive_candidates import OBJECTS, candidates
 from tests.games.wizardrimort.naive_geometry import Disc, Rect
 from tests.games.wizardrimort.naive_state import Position
-from tests.games.wizardrimort.naive_wild import wild_table
+from tests.games.wizardrimort.naive_wild import NUMBERS, wild_table
 
 HIGH = {"tape.hand": 300, "climb.reach": 9}
 """Longer climbs than walks, whose length does not count."""
@@ -42,6 +42,11 @@ def test_objects_with_corners(seed: int) -> None:
             x, y, radius = body.shape.x, body.shape.y, body.shape.radius
             body.shape = Rect(x - radius, y - radius // 3, x + radius, y + radius // 3)
     assert lists_what_it_should(pos) > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_other_numbers(seed: int) -> None:
+    assert lists_what_it_should(wild_table(random.Random(seed), NUMBERS)) > 0
 
 
 @pytest.mark.parametrize("seed", range(3))
