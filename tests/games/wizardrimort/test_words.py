@@ -43,8 +43,8 @@ def test_an_attack_is_told_with_every_modifier_and_its_rule() -> None:
     told = log_of("X06", "en", "AT A1+A2 > B1", "d a5", "d d2", "CS B1", "d m3", "MD k0")
     assert told[0] == "A1+A2 attack B1 squad (2)  [WIZ-ATT-01]"
     assert told[2] == (
-        "Attack: 5 [d6]  [WIZ-ATT-07] +2 squad  [WIZ-CMB-A01] = 7  [WIZ-ATT-07]"
-        " against 2  [WIZ-ATT-07] +2 squad  [WIZ-CMB-D01] +1 Defender  [WIZ-CMB-D02]"
+        "Attack: 5 [d6]  [WIZ-ATT-07] +2 squad  [WIZ-CMB-A01] = 7"
+        " against 2 +2 squad  [WIZ-CMB-D01] +1 Defender  [WIZ-CMB-D02]"
         " +1 dwarf squad  [WIZ-CMB-D03] = 6: win  [WIZ-ATT-09]"
     )
     assert told[3] == (

@@ -253,8 +253,8 @@ class AttackSummed(Event):
 class DefenceSummed(Event):
     """What die and modifiers of the defence come to, and how the attack ended."""
 
-    total: Annotated[int, Because("WIZ-ATT-07")]
-    result: Annotated[int, WordForm(RESULTS), Because("WIZ-ATT-09")]
+    total: int
+    result: Annotated[int, WordForm(RESULTS)]
 
 
 class Chose(Event):
@@ -283,7 +283,7 @@ class MoraleRolled(Event):
     """The morale of what is left of a group was tested."""
 
     unit: UnitSlot
-    face: Annotated[int, Because("WIZ-MOR-03")]
+    face: int
     left: Annotated[int, Because("WIZ-MOR-02")]
     breaks: int
 
