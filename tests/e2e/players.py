@@ -18,7 +18,7 @@ from voevoda.core.texts import say
 Json = dict[str, Any]
 AIMED = {"attack", "assault", "step", "jump", "place"}
 """Kinds of action that are chosen on the map."""
-MOST_TABS = 80
+MOST_TABS = 160
 
 
 def played(scenario: str, seed: int) -> Match:
