@@ -23,7 +23,8 @@ from voevoda.games.wizardrimort.params import (
     PARAMETERS,
 )
 from voevoda.games.wizardrimort.records import BODY_KINDS, World
-from voevoda.games.wizardrimort.setups import Scenario
+from voevoda.games.wizardrimort.setups import CommanderSetup, Scenario, TurnSetup, UnitSetup
+from voevoda.games.wizardrimort.view import view
 
 BOOK = next(book for book in BOOKS if book.game == "wizardrimort")
 AUTHOR = "«Игры Локи»"
@@ -235,6 +236,40 @@ def test_the_squads_of_the_quick_start_walk_as_told(language: str) -> None:
         assert longest in figures(line.split("`")[2])
         places.update(ends)
     assert len(places) == 6
+
+
+ENTRY = re.compile(r"^\| `([^`]+)` \| (.*) \|$", re.MULTILINE)
+RUN = Scenario(
+    "run",
+    6000,
+    4000,
+    (CommanderSetup("A", "human"), CommanderSetup("B", "orc")),
+    (
+        UnitSetup("A1", "B", (2200, 1950), (1, 0), 1),
+        UnitSetup("A2", "D", (2300, 2080), (1, 0), 1),
+        UnitSetup("B1", "L", (3060, 1950), (-1, 0), 2),
+        UnitSetup("B2", "L", (3060, 2080), (-1, 0), 2),
+    ),
+    turn=TurnSetup(),
+    params={"level": "squire"},
+)
+"""Where the charge that the rulebook tells begins."""
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("start", "first", "left"),
+    [("wiz_milestone", "LOT A", 6), (RUN, "MS A1:2800,1950 A2:2900,2080", 3)],
+)
+def test_what_is_told_step_by_step_can_be_played(
+    language: str, start: str | Scenario, first: str, left: int
+) -> None:
+    told = f"| `{first}`" + BOOK.text(language).split(f"| `{first}`")[1].split("\n\n")[0]
+    match = Match(GAME, start, roll=False)
+    for entry, _ in ENTRY.findall(told):
+        for choice in match.read(entry):
+            match.replay(choice)
+    assert len(view(match.world, match.state, None).units) == left
 
 
 @each_language
