@@ -51,6 +51,17 @@ def test_one_rule_is_shown_in_russian(voevoda: Voevoda) -> None:
     assert "четырёхгранн" in voevoda("rules", "cities", "CIT-ATT-04", "--lang", "ru").out
 
 
+@pytest.mark.parametrize(
+    ("language", "author", "terms"),
+    [("en", "Games of Loki", "non-commercial"), ("ru", "«Игры Локи»", "некоммерческих")],
+)
+def test_the_author_of_a_game_and_the_terms_are_named(
+    voevoda: Voevoda, language: str, author: str, terms: str
+) -> None:
+    told = voevoda("scenarios", "wizardrimort", "--lang", language).out.splitlines()[-1]
+    assert author in told and terms in told
+
+
 def test_the_whole_rulebook_is_shown_without_its_anchors(voevoda: Voevoda) -> None:
     ran = voevoda("rules", "cities")
     assert "CIT-GEN-01" in ran.out and "CIT-END-07" in ran.out

@@ -44,3 +44,6 @@ def scenarios(ctx: typer.Context, game: GameName, as_json: AsJson = False) -> No
         table.add_row(info.id, name, str(info.seats), f"{low}–{high}", goal)
     screen.print(table)
     screen.say("cli-scenarios-next", game=found.id, scenario=next(iter(words)))
+    credit = screen.name(f"{found.id}.credit", "")
+    if credit:
+        screen.print(credit)
