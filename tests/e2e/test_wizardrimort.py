@@ -266,14 +266,20 @@ def test_fingers_push_and_pinch_the_table(page: Page, server: Server) -> None:
     expect(piece(page, "B1")).to_be_in_viewport()
     near = seen(page)
     assert near[0] * 60 > 10, "one begins so near that warriors can be told apart"
-    fingers.fingers("touchStart", {"x": 100, "y": 80})
-    for way in (30, 60, 90):
-        fingers.fingers("touchMove", {"x": 100 + way, "y": 80 + way})
+    fingers.push(piece(page, "B1"))
+    page.evaluate("scrollTo(0, 0)")
+    fingers.fingers("touchStart", {"x": 60, "y": 200})
+    for way in (60, 140, 240):
+        fingers.fingers("touchMove", {"x": 60 + way, "y": 200})
     fingers.fingers("touchEnd")
     pushed = seen(page)
     assert pushed[0] == near[0]
-    assert pushed[1:] != near[1:]
-    expect(page.locator("[data-grip]")).to_have_count(0)
+    assert round(pushed[1] - near[1]) == 240
+    ghost = page.locator("[data-grip='ghost']")
+    expect(ghost).to_have_count(0)
+    aim_button(page, "build").click()
+    expect(ghost).to_be_in_viewport()
+    page.evaluate("scrollTo(0, 0)")
     for kind, half in (("touchStart", 60), ("touchMove", 40), ("touchMove", 15)):
         fingers.fingers(kind, {"x": 180 - half, "y": 160}, {"x": 180 + half, "y": 160})
     fingers.fingers("touchEnd")
