@@ -32,6 +32,12 @@ def test_the_board_fits_a_terminal(scenario: str) -> None:
     assert max(map(len, board.splitlines())) <= WIDEST
 
 
+def test_nobody_is_lost_who_has_not_been_deployed() -> None:
+    match = Match("wizardrimort", "wiz_allod_draft", dice=Seeded(1))
+    board = match.game.board(match.world, match.state, match.turn)
+    assert "A: B10  $0\n" in board
+
+
 def test_long_lists_are_shown_in_brief(voevoda: Voevoda) -> None:
     out = milestone(voevoda)
     assert "Round 1 of 12. Act, or end. Left: new warriors 3, AP 4, TP 3." in out

@@ -32,6 +32,8 @@ MARKS = {"used": "*", "sealed": "#", "mercenary": "$"}
 TURN, DEAD = ">", "s"
 OVER, ACTING = "OVER", ("CONVERT", "ACT", "PLAN", "TURNING")
 """Phases in which nothing is decided, and in which points are spent."""
+BEFORE = ("LOT", "TERRAIN", "DRAFT", "DEPLOY")
+"""Phases of preparation: who is not on the table yet is not lost."""
 SCREEN, GAP = 80, 3
 """Columns of the lists under the table, and between their entries."""
 FIRST = "123456789XYZ"
@@ -97,7 +99,8 @@ def _dice(shown: WizardrimortView) -> Iterator[str]:
 
 def _purses(shown: WizardrimortView) -> Iterator[str]:
     for side in shown.sides:
-        words = [f"{side.id}: B{side.pool}", f"${side.coins}", f"V{side.spirits}"]
+        words = [f"{side.id}: B{side.pool}", f"${side.coins}"]
+        words += [] if shown.phase in BEFORE else [f"V{side.spirits}"]
         words += ["O!"] if shown.obelisk_armed == side.id else []
         words += ["!!"] if shown.hold_armed == side.id else []
         words += [f"{side.wins}/{shown.games}"] if shown.games > 1 else []
