@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.players import Touch
 from tests.e2e.served import Server
-from tests.e2e.table import actions, cell, confirm, end_turn, typed
+from tests.e2e.table import actions, cell, confirm, end_turn, moves, typed
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -143,3 +143,16 @@ def test_the_longest_names_stay_on_the_screen(
     for tab in page.get_by_role("tab").all():
         tab.click()
         assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize("game", ["cities", "wizardrimort"])
+def test_what_is_typed_in_vain_is_answered_on_the_screen(
+    page: Page, server: Server, game: str
+) -> None:
+    page.goto(server.new_table(game=game, seats=[None, None], seed=1))
+    expect(actions(page)).to_be_visible()
+    moves(page).fill("DANCE")
+    moves(page).press("Enter")
+    answer = page.get_by_role("alert").filter(has_text="DANCE")
+    expect(answer).to_be_in_viewport()
+    expect(moves(page)).to_be_in_viewport()

@@ -220,6 +220,19 @@ def test_a_siege_says_what_is_at_stake_and_how_it_ended(page: Page, server: Serv
     check_access(page)
 
 
+def test_a_path_is_set_point_by_point_with_arrows(page: Page, wire: Wire, server: Server) -> None:
+    page.goto(new_table(server, field(params={"level": "squire"})))
+    piece(page, "A1").click()
+    aim_button(page, "move").click()
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight"):
+        actions(page).get_by_role("button", name="Go by here").click()
+        page.keyboard.press(key)
+    check_answered(page)
+    after(page, confirm(page))
+    texts = [line["text"] for line in wire.log.values()]
+    assert texts[-3:] == ["VIA A1 550,1050", "VIA A1 550,1150", "MV A1 650,1150"]
+
+
 def test_a_chronicle_keeps_the_field(page: Page, server: Server) -> None:
     params = {"level": "squire", "limits.rounds": 1, "chronicle.games": 2}
     page.goto(new_table(server, field(modes=["basic", "overlord"], params=params)))
