@@ -119,3 +119,21 @@ def test_who_leaves_his_cover_is_told() -> None:
         "MV A1 1400,1300",
     )
     assert (shown.sheltered, shown.exposed) == ((), ("B1",))
+
+
+@rule("WIZ-CLB-08")
+def test_whom_a_jump_kills_is_told() -> None:
+    place = "tower T1 1500,800-1800,1100 0-500; A1 D human 1650,950,500 E; B1 D orc 5000,3000 W"
+    assert foreseen(place, "MV A1 1740,950>1870,950!j").fallen == ("A1",)
+    assert foreseen(place, "MV A1 1740,950>1870,950").fallen == ()
+
+
+@rule("WIZ-ART-17")
+@pytest.mark.parametrize(("option", "doomed"), [("dies", "A1"), ("survives", None)])
+def test_what_a_trooper_must_hit_is_told(option: str, doomed: str | None) -> None:
+    place = (
+        f"rule landing.no_hit {option}; A1 D human 600,2000 E; art A 0 150,1250;"
+        "B1 D orc 2100,1250 W"
+    )
+    assert foreseen(place, "AL A1 2150,1250").doomed == doomed
+    assert foreseen(place, "AS 2150,1250").doomed is None

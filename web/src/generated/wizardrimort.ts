@@ -225,6 +225,7 @@ export interface ShotOdds {
   readonly engine: string;
   readonly aim: readonly [number, number];
   readonly hits: Readonly<Record<string, string>>;
+  readonly doomed: string | null;
   readonly ground: string;
   readonly off: string;
   readonly landings: readonly Landing[];
@@ -235,6 +236,7 @@ export interface MovePreview {
   readonly groups: readonly GroupView[];
   readonly threats: readonly string[];
   readonly near: readonly string[];
+  readonly fallen: readonly string[];
   readonly sheltered: readonly string[];
   readonly exposed: readonly string[];
   readonly ap_left: number;

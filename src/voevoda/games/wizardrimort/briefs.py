@@ -58,6 +58,8 @@ def shot_messages(odds: ShotOdds) -> Iterator[Message]:
         yield Message("wizardrimort-brief-hit", {"name": name, "chance": _percent(chance)})
     miss = {"ground": _percent(odds.ground), "off": _percent(odds.off)}
     yield Message("wizardrimort-brief-miss", {**miss}, "WIZ-ART-08")
+    if odds.doomed is not None:
+        yield Message("wizardrimort-brief-doomed", {"unit": odds.doomed}, "WIZ-ART-17")
 
 
 def move_messages(preview: MovePreview) -> Iterator[Message]:
@@ -65,6 +67,8 @@ def move_messages(preview: MovePreview) -> Iterator[Message]:
     squads = ["+".join(group.units) for group in preview.groups if len(group.units) > 1]
     if squads:
         yield Message("wizardrimort-brief-squads", {"squads": _listed(squads)}, "WIZ-GRP-02")
+    if preview.fallen:
+        yield Message("wizardrimort-brief-fallen", {"units": _listed(preview.fallen)}, "WIZ-CLB-08")
     if preview.threats:
         yield Message("wizardrimort-brief-threats", {"units": _listed(preview.threats)})
     if preview.near:

@@ -110,6 +110,8 @@ class ShotOdds(msgspec.Struct, frozen=True):
     aim: tuple[int, int]
     hits: dict[str, str]
     """Chance of each thing, the likeliest first."""
+    doomed: str | None
+    """The trooper, if it dies where it hits neither an enemy nor a tree."""
     ground: str
     off: str
     landings: tuple[Landing, ...]
@@ -128,6 +130,8 @@ class MovePreview(msgspec.Struct, frozen=True):
     """Enemies that reach a unit that moved as they stand now."""
     near: tuple[str, ...]
     """Enemies that could after a walk of one hand."""
+    fallen: tuple[str, ...]
+    """Who dies of it: a jump was too deep."""
     sheltered: tuple[str, ...]
     """Those of both that meet more cover than before."""
     exposed: tuple[str, ...]
@@ -159,7 +163,9 @@ def summary(world: Any, state: Any, odds: Odds) -> msgspec.Struct | None:
     if after.phase == SHOT_RANGE:
         return shot_odds(world, after)
     moved = [event.unit for event in path.events if isinstance(event, happened.Moved)]
-    return _move(world, state, after, moved) if moved else None
+    dead = [e.unit for e in path.events if isinstance(e, happened.Rose | happened.Lost)]
+    fallen = tuple(unit_name(world, slot) for slot in dead)
+    return _move(world, state, after, moved, fallen) if moved else None
 
 
 # Attacks
@@ -257,10 +263,16 @@ def shot_odds(world: Any, state: Any) -> ShotOdds:
         engine=body_name(world, there.engine),
         aim=(there.aim_x, there.aim_y),
         hits={str(name): str(Fraction(count, FACES**4)) for name, count in by_chance},
+        doomed=_doomed(world, there),
         ground=str(Fraction(ground, FACES**4)),
         off=str(Fraction(off, FACES**4)),
         landings=tuple(landings),
     )
+
+
+def _doomed(world: Any, state: Any) -> str | None:
+    is_safe = state.trooper == NOBODY or world.params.landing_no_hit == 1
+    return None if is_safe else unit_name(world, state.trooper)
 
 
 def _hit(world: Any, state: Any) -> str | None:
@@ -274,7 +286,9 @@ def _hit(world: Any, state: Any) -> str | None:
 # Moves
 
 
-def _move(world: Any, before: Any, state: Any, moved: list[int]) -> MovePreview:
+def _move(
+    world: Any, before: Any, state: Any, moved: list[int], fallen: tuple[str, ...]
+) -> MovePreview:
     side = world.side[state.units[moved[0]].commander]
     shown = view(world, state, None)
     threats, near = [], []
@@ -301,6 +315,7 @@ def _move(world: Any, before: Any, state: Any, moved: list[int]) -> MovePreview:
         groups=tuple(group for group in shown.groups if group.side == own),
         threats=tuple(threats),
         near=tuple(near),
+        fallen=fallen,
         sheltered=tuple(sheltered),
         exposed=tuple(exposed),
         ap_left=int(payer.ap),

@@ -31,7 +31,7 @@ wizardrimort-event-moved = { $unit } goes to { NUMBER($x, useGrouping: 0) },{ NU
    *[other] , level { NUMBER($z, useGrouping: 0) }
 }; walked in this turn: { NUMBER($length, useGrouping: 0) } u
 wizardrimort-event-turned = { $unit } looks { wizardrimort-direction-chosen }
-wizardrimort-event-leapt = { $unit } leaps on { $target } and stands at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-leapt = { $unit } leaps on { $target } at { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-attack-declared = { $units } { $counter ->
     [0] { $participants ->
         [one] attacks
@@ -989,11 +989,13 @@ wizardrimort-table-all-dice-about = Rows: the die of the attack. Columns: the di
 wizardrimort-table-hits-enemy = Hits an enemy: { $chance }
 wizardrimort-table-hits-own = your own: { $chance }
 wizardrimort-table-hits-ground = the ground
+wizardrimort-table-doomed = { $unit } dies where it hits neither an enemy nor a tree.
 wizardrimort-table-hits-off = off the table
 wizardrimort-table-squads-then = squads then
 wizardrimort-table-near = Within a walk: { $units }
 wizardrimort-table-sheltered = Better covered from: { $units }
 wizardrimort-table-exposed = Worse covered from: { $units }
+wizardrimort-table-fallen = The fall kills { $units }
 wizardrimort-table-safe = No enemy comes near in one walk.
 wizardrimort-table-left-after = Then left: { $ap } AP, { $tp } TP.
 wizardrimort-table-walked = walked
@@ -1155,7 +1157,9 @@ wizardrimort-brief-answer = These could strike back: { $units }
 wizardrimort-brief-no-answer = Nobody will answer
 wizardrimort-brief-hit = Hits { $name }: { $chance } %
 wizardrimort-brief-miss = Hits nothing: { $ground } %, falls off the table: { $off } %
+wizardrimort-brief-doomed = Where it hits neither an enemy nor a tree { $unit } dies
 wizardrimort-brief-squads = Your squads will be: { $squads }
+wizardrimort-brief-fallen = The fall kills: { $units }
 wizardrimort-brief-threats = These enemies reach who has moved: { $units }
 wizardrimort-brief-near = These enemies would after a walk of one hand: { $units }
 wizardrimort-brief-sheltered = Better covered than before from: { $units }

@@ -31,7 +31,7 @@ wizardrimort-event-moved = { $unit } идёт в { NUMBER($x, useGrouping: 0) },
    *[other] , уровень { NUMBER($z, useGrouping: 0) }
 }; пройдено за ход: { NUMBER($length, useGrouping: 0) } ед.
 wizardrimort-event-turned = { $unit } смотрит теперь на { wizardrimort-direction-chosen }
-wizardrimort-event-leapt = { $unit } прыгает на { $target } и стоит в { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
+wizardrimort-event-leapt = { $unit } прыгает на { $target } в точке { NUMBER($x, useGrouping: 0) },{ NUMBER($y, useGrouping: 0) }
 wizardrimort-event-attack-declared = { $units } { $counter ->
     [0] { $participants ->
         [1] атакует
@@ -988,11 +988,13 @@ wizardrimort-table-all-dice-about = Строки: кубик атаки. Сто�
 wizardrimort-table-hits-enemy = Попадёт во врага: { $chance }
 wizardrimort-table-hits-own = в своих: { $chance }
 wizardrimort-table-hits-ground = земля
+wizardrimort-table-doomed = { $unit } погибнет, если не попадёт ни во врага, ни в дерево.
 wizardrimort-table-hits-off = мимо стола
 wizardrimort-table-squads-then = отряды тогда
 wizardrimort-table-near = Дойдут одним манёвром: { $units }
 wizardrimort-table-sheltered = Укрытие лучше от: { $units }
 wizardrimort-table-exposed = Укрытие хуже от: { $units }
+wizardrimort-table-fallen = Падение убьёт: { $units }
 wizardrimort-table-safe = Одним манёвром враг не дойдёт.
 wizardrimort-table-left-after = Останется: ОД { $ap }, ОА { $tp }.
 wizardrimort-table-walked = путь
@@ -1161,7 +1163,9 @@ wizardrimort-brief-answer = Ударить в ответ могли бы: { $uni
 wizardrimort-brief-no-answer = Ответа не будет
 wizardrimort-brief-hit = Попадание в { $name }: { $chance } %
 wizardrimort-brief-miss = Мимо всего: { $ground } %, за край стола: { $off } %
+wizardrimort-brief-doomed = Если { $unit } не попадёт ни во врага, ни в дерево, то погибнет
 wizardrimort-brief-squads = Ваши отряды будут: { $squads }
+wizardrimort-brief-fallen = Падение убьёт: { $units }
 wizardrimort-brief-threats = Достают до того, кто пошёл: { $units }
 wizardrimort-brief-near = Достали бы, пройдя руку: { $units }
 wizardrimort-brief-sheltered = Укрытие стало лучше от: { $units }
