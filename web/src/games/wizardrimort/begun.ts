@@ -27,15 +27,18 @@ export function begun(aim: Aim, view: WizardrimortView, selected: string | null,
   return made(aim, null, unit, { x: unit.x + facing.x * far, y: unit.y + facing.y * far }, facing);
 }
 
-/** The first place that the rules propose before the game. */
+/** Of the places that the rules propose before the game, the one in their middle. */
 function proposed(aim: Aim, view: WizardrimortView, selected: string | null, legal: readonly LegalLine[]): Ghost | null {
   const lines = legal.filter(({ kind }) => kind === (aim === "deploy" ? "deploy" : "place-terrain"));
-  const line = lines.find(({ piece }) => piece === selected) ?? lines[0];
-  const [at, facing] = (line?.text.match(/-?\d+,-?\d+/g) ?? []).map((pair) => pair.split(",").map(Number));
-  if (line === undefined || at === undefined) return null;
-  const spot = { x: at[0] ?? 0, y: at[1] ?? 0 };
-  return made(aim, view.waiting.find(({ id }) => id === selected)?.id ?? line.piece, spot, spot, facingOf(facing?.[0] ?? 1, facing?.[1] ?? 0, EAST));
+  const piece = (lines.find((line) => line.piece === selected) ?? lines[0])?.piece ?? null;
+  const places = lines.filter((line) => line.piece === piece).map(({ text }) => (text.match(/-?\d+,-?\d+/g) ?? []).map((pair) => pair.split(",").map(Number)));
+  const spots = places.map(([[x = 0, y = 0] = [], [fx = 1, fy = 0] = []]) => ({ x, y, facing: facingOf(fx, fy, EAST) }));
+  const middle = { x: between(spots.map(({ x }) => x)), y: between(spots.map(({ y }) => y)) };
+  const [spot] = spots.toSorted((one, other) => distance(middle, one) - distance(middle, other));
+  return spot === undefined ? null : made(aim, view.waiting.find(({ id }) => id === selected)?.id ?? piece, spot, spot, spot.facing);
 }
+
+const between = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
 
 const nearestFoe = (view: WizardrimortView, from: Point): UnitView | null =>
   view.units.filter((unit) => unit.side !== view.asked?.[0]).toSorted((a, b) => distance(from, a) - distance(from, b))[0] ?? null;
