@@ -156,6 +156,7 @@ FILES = {
 }
 CASES = [
     ("army cities", "cities", "cerilia"),
+    ("army wizardrimort", "army.size", "--scenario wiz_allod_draft"),
     ("army chess", "chess", "cerilia"),
     ("army cerilia chek good.toml", "chek", "check"),
     ("army cerilia check", "mine.toml", ""),

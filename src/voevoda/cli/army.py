@@ -50,7 +50,9 @@ def army(
     rules = find(game)
     if rules.armies is None:
         known = ", ".join(each.id for each in all_games() if each.armies is not None)
-        raise NotFoundError("cli-army-none", game=game, known=known)
+        own = f"{rules.id}-army-none"  # where players choose armies in another way
+        said = own if screen.name(own, "") else "cli-army-none"
+        raise NotFoundError(said, game=game, known=known)
     if way not in WAYS:
         near = difflib.get_close_matches(way, WAYS, 1, 0.4)
         raise UsageError("cli-army-way", name=way, near=near[0] if near else "none")

@@ -960,6 +960,7 @@ wizardrimort-table-waiting = Warriors to be deployed
 wizardrimort-table-deploy-about = Take a warrior, put it down within your zone, turn it, and confirm.
 wizardrimort-table-next-terrain = Put the next piece where it shall stand, and confirm.
 wizardrimort-table-means-critical = two fall
+wizardrimort-table-means-critical-alone = it is gone for good
 wizardrimort-table-means-win = one falls
 wizardrimort-table-means-tie = nobody falls
 wizardrimort-table-means-lost = an attacker falls
@@ -1064,6 +1065,7 @@ wizardrimort-editor-in-turn = In the middle of a turn
 wizardrimort-editor-whose-turn = whose turn
 
 # Set-ups
+wizardrimort-army-none = Armies of Wizardrimort have no points. They are chosen at the table: voevoda play wizardrimort --scenario wiz_allod_draft; --set army.size=7 makes them larger. An army of your own goes into a scenario file, as its units. Games with armies by points: { $known }.
 wizardrimort-setup-unknown = { $what }: there is no “{ $value }” here.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean “{ $near }”?

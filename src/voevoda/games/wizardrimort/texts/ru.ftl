@@ -958,6 +958,7 @@ wizardrimort-table-waiting = Кого надо расставить
 wizardrimort-table-deploy-about = Возьмите воина, поставьте его в своей зоне, поверните и подтвердите.
 wizardrimort-table-next-terrain = Поставьте следующий предмет, куда нужно, и подтвердите.
 wizardrimort-table-means-critical = гибнут двое
+wizardrimort-table-means-critical-alone = уходит навсегда
 wizardrimort-table-means-win = гибнет один
 wizardrimort-table-means-tie = все целы
 wizardrimort-table-means-lost = гибнет нападавший
@@ -1069,6 +1070,7 @@ wizardrimort-editor-in-turn = Посреди хода
 wizardrimort-editor-whose-turn = чей ход
 
 # Расстановки
+wizardrimort-army-none = В «Визардриморте» армии не на очки, их набирают за столом: voevoda play wizardrimort --scenario wiz_allod_draft; с --set army.size=7 они больше. Своя армия пишется в файле сценария, в units. Игры с армиями на очки: { $known }.
 wizardrimort-setup-unknown = { $what }: здесь нет «{ $value }».{ $near ->
     [none] {""}
    *[other] {" "}Может быть, «{ $near }»?
