@@ -11,7 +11,11 @@ import pytest
 from tests.games.wizardrimort.test_faults import ACTING
 from tests.server.conftest import House, Page
 from voevoda.core.errors import Message
+from voevoda.core.match import Match
 from voevoda.core.texts import LANGUAGES, say
+from voevoda.server import lines
+from voevoda.server.lines import legal_lines
+from voevoda.server.messages import LegalLine
 from voevoda.server.room import TEXT_LENGTH
 
 LATE: list[dict[str, Any]] = [
@@ -62,3 +66,18 @@ def test_after_the_end_nothing_is_said_but_that(page: Page) -> None:
     answers = [page.ask(id=1, step=step, **message) for message in LATE]
     assert {answer["reason"]["id"] for answer in answers} == {"match-over"}
     assert page.ask(type="sync")["step"] == step
+
+
+def test_what_may_be_done_is_worked_out_once(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def counted(match: Match, seat: int | None) -> tuple[LegalLine, ...]:
+        asked.append(len(match.steps))
+        return legal_lines(match, seat)
+
+    monkeypatch.setattr(lines, "legal_lines", counted)
+    page.act("TR A1:0,1")
+    for _ in range(5):
+        assert len(page.ask(type="sync")["legal"]) > 100
+    page.take_back()
+    assert asked == [1, 0]

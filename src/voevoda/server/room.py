@@ -38,9 +38,11 @@ from voevoda.server.messages import (
     Act,
     AskHint,
     AskOdds,
+    BlockedLine,
     DeclineDraw,
     Done,
     Hint,
+    LegalLine,
     Look,
     OddsAnswer,
     OfferDraw,
@@ -61,6 +63,8 @@ PLAN_LENGTH = 6
 """Actions in a plan whose odds are asked for."""
 BEST = 5
 """Actions in a hint."""
+Lists = tuple[tuple[LegalLine, ...], tuple[BlockedLine, ...]]
+
 _log = logging.getLogger("voevoda.server")
 
 
@@ -103,6 +107,7 @@ class Room:
         self._thinker: asyncio.Task[None] | None = None
         self._notice: Message | None = None
         self._offers: list[Seat] = []
+        self._listed: tuple[object, Lists] | None = None
 
     # Coming and going
 
@@ -465,6 +470,7 @@ class Room:
         match = self.match
         seat = lines.shown_seat(match, yours)
         decider = lines.decider(match, seat, yours)
+        legal, blocked = self._lists(decider)
         return Table(
             table=self.table,
             game=match.game.id,
@@ -480,13 +486,13 @@ class Room:
             thinking=self._bot_seat(),
             bots_compiled=not self._bots.is_warming(match.game.id),
             view=match.view(seat),
-            legal=lines.legal_lines(match, decider),
+            legal=legal,
             undo=self._why_not_undo(yours),
             redo=bool(yours) and match.can_redo,
             result=lines.result_line(match),
             log_from=log_from,
             log=lines.log_lines(match, seat, log_from, self.estimates),
-            blocked=lines.blocked_lines(match, decider),
+            blocked=blocked,
             values=self.estimates.of(match, len(match.steps)),
             offers=tuple(self._offers),
             conceded=tuple(match.conceded),
@@ -494,6 +500,15 @@ class Room:
             hidden=match.hidden,
             notice=self._notice,
         )
+
+    def _lists(self, decider: Seat | None) -> Lists:
+        """Return what a seat may do and what it may not: worked out once for every moment."""
+        match = self.match
+        moment = (match, len(match.steps), match.hash, decider, *match.sealed)
+        if self._listed is None or self._listed[0] != moment:
+            lists = lines.legal_lines(match, decider), lines.blocked_lines(match, decider)
+            self._listed = moment, lists
+        return self._listed[1]
 
     def _why_not_undo(self, yours: frozenset[Seat]) -> Message | None:
         if not yours:

@@ -156,6 +156,7 @@ FAULTS = {
     "a past in three numbers": Fault(_past(came_from=[1, 2, 3]), "A1", "x.*y"),
     "a past off the table": Fault(_past(came_from=[1, 9000]), "A1 came_from y", r"4\D000"),
     "seen by nobody there": Fault(_past(seen_by=["Q9"]), "A1 seen_by.*Q9", "B1"),
+    "a name without end": Fault(put("name", "Allod" * 1000), r"name length.*5\D000", "80"),
     "an unknown field": Fault(put("wether", "fair"), "wether", ""),
     "a wrong kind": Fault(put("units.0.warrior", 1), "units 1, warrior", ""),
     "an unknown parameter": Fault(put("params", {"unit.radios": 50}), "unit.radios", "unit.radius"),

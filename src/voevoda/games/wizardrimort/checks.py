@@ -36,6 +36,8 @@ HIGHEST = 5000
 MOST_BODIES = 100
 MOST_BLOCKS = 80
 MOST_FACING = 12000
+LONGEST_NAME = 80
+"""Characters that a scenario is called by."""
 LEAST_HAND = 3
 """Fingers of a hand."""
 ONE_OF = ("obelisk", "garden", "mine")
@@ -47,6 +49,8 @@ BODY_ID = re.compile(r"[A-Z][A-Za-z0-9.]*|b\d{1,2}")
 
 def checked(made: Scenario) -> Scenario:
     """Return a scenario that can be played; raises ScenarioError or ParameterError."""
+    check_number("id length", len(made.id), 0, LONGEST_NAME)
+    check_number("name length", len(made.name), 0, LONGEST_NAME)
     check_parameters(made.params)
     check_number("width", made.width, SMALLEST, LARGEST)
     check_number("height", made.height, SMALLEST, LARGEST)
