@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beside, NOTE } from "./notes";
+import { beside, nameSide, NOTE } from "./notes";
 
 const table = { x: 1000, y: 0, width: 8000, height: 6000 };
 
@@ -16,4 +16,10 @@ test("on a narrow screen it keeps clear of the buttons, and never leaves the scr
     expect((x - 1000) / 10 + note.x + NOTE.wide).toBeLessThanOrEqual(348);
   }
   expect(beside({ x: 2700, y: 1000 }, { x: 1000, y: 0, width: 3480, height: 6000 }, 10)).toMatchObject({ y: 68, buttons: { side: 0, down: 46 } });
+});
+
+test("a name covers no head of another", () => {
+  const [top, middle, low, far] = [{ x: 500, y: 500 }, { x: 500, y: 630 }, { x: 500, y: 760 }, { x: 760, y: 630 }];
+  const side = (unit: typeof top) => nameSide(unit, [top, middle, low, far].filter((other) => other !== unit), 60);
+  expect([top, middle, low, far].map(side)).toEqual(["above", null, "below", "below"]);
 });

@@ -33,3 +33,17 @@ export function beside(at: Point, seen: Sight, px: number): Beside {
   const side = left < 60 ? 44 : right < 60 ? -44 : 0;
   return { x, y: isUp ? -NOTE.high - away : away, isUp, isLeft, buttons: { side, down: isUp ? -BUTTONS : BUTTONS } };
 }
+
+/** Miniatures are so high above the middle of their bases, and names so deep below them, in parts of a base. */
+const HEAD = 1.4;
+const NAME = 3.7;
+
+/** Where the name of a unit stands: below it, above it where a head would be under it, nowhere where both are taken. */
+export function nameSide(unit: Point, others: readonly Point[], radius: number): "below" | "above" | null {
+  const isTaken = (sign: 1 | -1): boolean =>
+    others.some(({ x, y }) => Math.abs(x - unit.x) < 2 * radius && (y - unit.y) * sign > 0 && (y - unit.y) * sign < NAME * radius);
+  return !isTaken(1) ? "below" : !isTaken(-1) ? "above" : null;
+}
+
+/** The base line of a name, in units from the middle of the base; the name is `high`. */
+export const nameLine = (side: "below" | "above", radius: number, high: number): number => (side === "below" ? radius + high : -HEAD * radius);
