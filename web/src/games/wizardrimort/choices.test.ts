@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { LegalLine } from "../../generated/messages";
 import { begun } from "./begun";
-import { ablePieces, choicesOf } from "./choices";
+import { ablePieces, choicesOf, isHeldBy } from "./choices";
 import { foreseen } from "./foreseen";
 import { taken } from "./ghost";
 import type { WizardrimortView } from "./shapes";
@@ -23,4 +23,10 @@ test("whoever was attacked is taken hold of to retreat, and all who were go alon
 test("a plan can be carried out or dropped, whatever is selected", () => {
   const view = { phase: "PLAN" } as WizardrimortView;
   expect(choicesOf(view, [line("move-via", "A1"), line("move-squad"), line("drop-plan")], "A2").map(({ kind }) => kind)).toEqual(["move-squad", "drop-plan"]);
+});
+
+test("units are their commanders', things are their sides'", () => {
+  const view = { units: [{ id: "A7", commander: "A2" }], bodies: [{ id: "A1.art", side: "A" }] } as unknown as WizardrimortView;
+  const holders = (id: string) => ["A1", "A2", "B1", null].filter((commander) => isHeldBy(view, id, commander));
+  expect([holders("A7"), holders("A1.art"), holders("B9")]).toEqual([["A2"], ["A1", "A2"], []]);
 });

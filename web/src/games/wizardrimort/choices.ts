@@ -133,3 +133,10 @@ export function traces(log: readonly StepLine[], seat: number): ReadonlySet<stri
   }
   return found;
 }
+
+/** Whether a unit, or a thing of his side, is a commander's. */
+export function isHeldBy(view: Pick<WizardrimortView, "units" | "bodies">, id: string, commander: string | null): boolean {
+  const unit = view.units.find((each) => each.id === id);
+  const side = view.bodies.find((each) => each.id === id)?.side ?? null;
+  return commander !== null && (unit === undefined ? side === commander[0] : unit.commander === commander);
+}
