@@ -182,7 +182,7 @@ def test_a_hint_comes_from_what_the_seat_knows(battle: Battle) -> None:
     for way in battle.ways:
         match = played(battle, way)
         question = Question("grand", msgspec.json.encode(document(match)), match.turn, "greedy", 5)
-        told.append(_Thinker("grand", compiled=False).answer(question))
+        told.append(_Thinker("grand", {}).answer(question))
     assert told[0] == told[1] and told[0].ranked
 
 

@@ -178,7 +178,7 @@ def test_a_hint_comes_from_what_the_seat_knows(info: str) -> None:
             match.play(text)
         assert match.turn == ATT
         question = Question("cerilia", msgspec.json.encode(document(match)), ATT, "greedy", 5)
-        told.append(_Thinker("cerilia", compiled=False).answer(question))
+        told.append(_Thinker("cerilia", {}).answer(question))
     assert told[0] == told[1] and len(told[0].ranked) > 1
 
 

@@ -118,7 +118,7 @@ def test_a_hint_comes_from_what_the_seat_knows() -> None:
         match = Match(orders.GAME, dice=Seeded(1))
         match.play(f"card {card}")
         question = Question("orders", msgspec.json.encode(document(match)), 1, "greedy", 5)
-        told.append(_Thinker("orders", compiled=False).answer(question))
+        told.append(_Thinker("orders", {}).answer(question))
     assert told[0] == told[1] and len(told[0].ranked) == 5
 
 
