@@ -133,7 +133,7 @@ wizardrimort-event-campaign-score = Games won: side A { $won_by_a }, side B { $w
 
 wizardrimort-ending-wiz-end-01 = One side has nobody left who can act.
 wizardrimort-ending-wiz-end-02 = Nobody is left on either side: the side that acted has won.
-wizardrimort-ending-wiz-end-06 = The last round is over: the strength of both sides was compared.
+wizardrimort-ending-wiz-end-06 = The last round is over.
 wizardrimort-ending-wiz-end-08 = One side has given up.
 wizardrimort-ending-wiz-mde-02 = One side has held obelisk, Garden and Mine through an enemy turn.
 wizardrimort-ending-wiz-mde-03 = A castle was razed.

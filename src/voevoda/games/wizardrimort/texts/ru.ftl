@@ -137,7 +137,7 @@ wizardrimort-event-campaign-score = Выиграно партий: сторон�
 
 wizardrimort-ending-wiz-end-01 = У одной стороны не осталось никого, кто может действовать.
 wizardrimort-ending-wiz-end-02 = Никого не осталось ни у кого: победила сторона, которая действовала.
-wizardrimort-ending-wiz-end-06 = Последний раунд кончился: сравнили силы сторон.
+wizardrimort-ending-wiz-end-06 = Последний раунд сыгран.
 wizardrimort-ending-wiz-end-08 = Одна сторона сдалась.
 wizardrimort-ending-wiz-mde-02 = Одна сторона удержала обелиск, сад и шахту весь ход врага.
 wizardrimort-ending-wiz-mde-03 = Замок разрушен.
