@@ -82,14 +82,14 @@ def test_a_scenario_is_made_kept_and_played(page: Page, server: Server, tmp_path
     expect(page.get_by_text("Round 1 of 2")).to_be_visible()
 
 
-def test_a_file_that_names_things_twice_is_shown(page: Page, server: Server) -> None:
+def test_a_file_that_names_things_twice_is_shown(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
     unit = {"id": "A1", "warrior": "D", "at": [500, 500]}
-    text = json.dumps(field(units=[unit, unit]))
+    (tmp_path / "own.json").write_text(json.dumps(field(units=[unit, unit])))
     page.goto(f"{server.address}#/editor/wizardrimort")
     expect(verdict(page)).to_contain_text("Side A has no unit")
-    page.get_by_label("Open a scenario").set_input_files(
-        files=[{"name": "own.json", "mimeType": "application/json", "buffer": text.encode()}]
-    )
+    page.get_by_label("Open a scenario").set_input_files(tmp_path / "own.json")
     expect(verdict(page)).to_contain_text("Two units are called A1")
     expect(page.get_by_role("button", name=re.compile("^A1 "))).to_have_count(1)
 
