@@ -82,7 +82,7 @@ def test_a_scenario_is_made_kept_and_played(page: Page, server: Server, tmp_path
     expect(page.get_by_text("Round 1 of 2")).to_be_visible()
 
 
-def test_a_file_that_names_things_twice_is_shown(
+def test_a_file_that_names_a_unit_twice_is_shown(
     page: Page, server: Server, tmp_path: Path
 ) -> None:
     unit = {"id": "A1", "warrior": "D", "at": [500, 500]}
