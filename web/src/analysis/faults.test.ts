@@ -11,7 +11,8 @@ test("a complaint names piece and field in the words of the page", () => {
   expect(["A1 at x", "castle A", "R1"].map(said)).toEqual(["A1 x", "castle A", "R1"]);
 });
 
-test("a complaint about no field stays as it is", () => {
+test("a complaint about a parameter names it, any other stays as it is", () => {
   const reason = { id: "parameter-out-of-range", args: { name: "limits.rounds" }, rule: null };
   expect(inWords(reason, WORDS)).toBe(reason);
+  expect(inWords(reason, { "limits.rounds": "word-rounds" }).args).toEqual({ name: "word-rounds" });
 });

@@ -1,5 +1,6 @@
 /** The words for the fields of a set-up that a complaint may name. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
+  "limits.rounds": "wizardrimort-parameter-limits-rounds",
   warrior: "wizardrimort-table-class",
   commander: "wizardrimort-editor-commander",
   faction: "wizardrimort-editor-people",
