@@ -143,6 +143,26 @@ def test_a_bot_that_hangs_is_ended_and_the_next_question_starts_anew() -> None:
     asked(bots, ask)
 
 
+def test_what_takes_too_long_in_plain_rules_waits_for_compiled_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bots = ProcessBots(decision_s=0)
+
+    async def change_over(game: str, samples: server_bots.Samples) -> bool:
+        while bots._processes:  # until the first question has failed
+            await asyncio.sleep(0)
+        bots._decision_s = 60
+        return True
+
+    monkeypatch.setattr(bots, "_change_over", change_over)
+
+    async def ask() -> None:
+        bots.prepare(Match("cities"))
+        assert await bots.decide(question())
+
+    asked(bots, ask)
+
+
 def test_a_process_that_dies_is_noticed() -> None:
     bots = ProcessBots(compiles=False)
 

@@ -3,7 +3,8 @@
 A game's bots start on plain rules at once. Meanwhile a second process, of low priority, compiles
 the rules or fetches them from the cache; when it is ready it takes the first one's place. Rules are
 compiled for each size of table on its own: a process thinks in plain rules about the others. A
-process that dies or exceeds its time is replaced.
+process that dies or exceeds its time is replaced; the question is put again to compiled rules, if
+they are on their way.
 """
 
 from __future__ import annotations
@@ -192,6 +193,16 @@ class ProcessBots:
             process.end()
 
     async def _ask(self, question: Question) -> Answer:
+        """Ask the game's process; what fails in plain rules waits for the compiled ones."""
+        try:
+            return await self._ask_process(question)
+        except BotFailedError:
+            if not self.is_warming(question.game):
+                raise
+        await asyncio.wait([self._warming[question.game]])
+        return await self._ask_process(question)
+
+    async def _ask_process(self, question: Question) -> Answer:
         """Ask the game's process; one that fails to answer in time is ended."""
         async with self._locks.setdefault(question.game, asyncio.Lock()):
             if self._closed:
