@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.players import Keyboard, Mouse
 from tests.e2e.served import Server
-from tests.e2e.table import actions, after, check_access, confirm
+from tests.e2e.table import actions, after, check_access, confirm, typed
 from tests.e2e.test_wizardrimort import aimed, field, new_table
 from tests.e2e.warriors import Pointer, board
 
@@ -118,3 +118,16 @@ def test_four_choose_their_armies_and_deploy_them(page: Page, server: Server) ->
     expect(aimed(page).locator("[aria-busy='false']")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="A2, your turn")).to_be_visible()
+
+
+def test_a_scenario_of_ones_own_is_played_again(page: Page, server: Server) -> None:
+    params = {"level": "squire", "limits.rounds": 1}
+    first = new_table(server, field(name="The old mill", params=params))
+    page.goto(first)
+    for _ in range(2):
+        typed(page, "EN")
+    page.get_by_role("button", name="Play again", exact=True).click()
+    page.wait_for_url(lambda address: address != first)
+    expect(board(page)).to_have_accessible_name("Map: The old mill")
+    expect(page.get_by_role("heading", name="A, your turn")).to_be_visible()
+    expect(page.get_by_text("Round 1 of 1")).to_be_visible()

@@ -54,6 +54,10 @@ export const checkPosition = (position: Position, signal: AbortSignal): Promise<
 /** Where the match can be had as a file. */
 export const matchFile = (table: string): string => `/api/tables/${encodeURIComponent(table)}/file`;
 
+/** The whole scenario of a match, whoever made it. */
+export const scenarioOf = async (table: string): Promise<NonNullable<NewTable["scenario"]>> =>
+  (await json<{ readonly scenario: NonNullable<NewTable["scenario"]> }>(matchFile(table))).scenario;
+
 export function socketAddress(table: string): string {
   return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
 }
