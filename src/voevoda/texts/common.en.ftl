@@ -92,7 +92,7 @@ scenario-players = { $count ->
     [0] The scenario has no players
     [one] The scenario has { $count } player
    *[other] The scenario has { $count } players
-}; 2 to 6 are needed.
+}; 2 to { $most } are needed.
 scenario-player-without-location = Player { $player } has no location; everyone needs at least one.
 scenario-cell-off-map = { $what }: cell { $cell } is not on the map: choose one that is.
 scenario-cell-taken = { $what }: cell { $cell } is already taken: choose another.

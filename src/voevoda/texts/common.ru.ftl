@@ -95,7 +95,7 @@ scenario-players = { $count ->
     [one] В сценарии { $count } игрок
     [few] В сценарии { $count } игрока
    *[many] В сценарии { $count } игроков
-}; нужно от 2 до 6.
+}; нужно от 2 до { $most }.
 scenario-player-without-location = У игрока { $player } нет локации; каждому нужна хотя бы одна.
 scenario-cell-off-map = { $what }: клетки { $cell } нет на карте: выберите другую.
 scenario-cell-taken = { $what }: клетка { $cell } уже занята: выберите другую.

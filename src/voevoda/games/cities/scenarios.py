@@ -158,7 +158,7 @@ def _checked(made: Scenario) -> Scenario:
         raise ScenarioError("scenario-too-many", count=len(made.locations), most=MOST_LOCATIONS)
     players = _players(made)
     if not 2 <= len(players) <= SEATS:
-        raise ScenarioError("scenario-players", count=len(players))
+        raise ScenarioError("scenario-players", count=len(players), most=SEATS)
     if sorted(players) != list(range(1, len(players) + 1)):
         raise ScenarioError("scenario-order", known=", ".join(map(str, players)))
     PARAMETERS.check(made.params)

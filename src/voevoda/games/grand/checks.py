@@ -71,7 +71,7 @@ def check_seats(made: Scenario) -> None:
     """Who plays, and with whom."""
     seats = list(made.seats)
     if not 2 <= len(seats) <= SEATS:
-        raise ScenarioError("scenario-players", count=len(seats))
+        raise ScenarioError("scenario-players", count=len(seats), most=SEATS)
     if seats != sorted(set(seats)) or not 1 <= seats[0] <= seats[-1] <= SEATS:
         raise ScenarioError("grand-setup-seats", known=", ".join(map(str, seats)))
     members = [seat for team in made.teams for seat in team]

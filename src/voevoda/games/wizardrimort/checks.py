@@ -110,7 +110,8 @@ def check_known(what: str, value: str, known: Iterable[str]) -> None:
 def check_commanders(made: Scenario) -> None:
     """Two to four, at most two on a side."""
     if not 2 <= len(made.commanders) <= COMMANDERS:
-        raise ScenarioError("scenario-players", count=len(made.commanders))
+        count = len(made.commanders)
+        raise ScenarioError("scenario-players", count=count, most=COMMANDERS)
     for number, commander in enumerate(made.commanders, 1):
         check_known(f"commander {number} side", commander.side, SIDE_LETTERS)
         check_number(f"commander {number} armies", commander.armies, 0, 4)
