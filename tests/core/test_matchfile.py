@@ -261,6 +261,13 @@ def test_a_huge_file_is_not_read() -> None:
     assert "32" in str(error)
 
 
+def test_a_file_longer_than_any_match_is_not_replayed() -> None:
+    most = discs.GAME.longest(played().world)
+    error = refusal(changed(lambda tree: tree.update(steps=["?"] * (most + 1))))
+    assert error.message.id == "matchfile-too-long"
+    assert error.message.args == {"steps": most + 1, "most": most}
+
+
 @pytest.mark.parametrize("seed", [-(2**63), -1, 2**62, 2**63 - 1])
 def test_a_seed_of_any_length_is_kept(seed: int) -> None:
     loaded = matchfile.load(matchfile.save(played(2, seed, 2**62)))

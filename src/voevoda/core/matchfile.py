@@ -118,17 +118,7 @@ def parse(data: bytes | str) -> MatchFile:
 
 def open_document(record: MatchFile) -> Match:
     """Return the match of a document, replayed; raises MatchFileError."""
-    if record.game not in game_ids():
-        raise MatchFileError("matchfile-game", game=record.game, known=", ".join(game_ids()))
-    game = find(record.game)
-    if record.rules != game.version:
-        raise MatchFileError(
-            "matchfile-rules", game=game.id, rules=record.rules, known=game.version
-        )
-    try:
-        match = Match(game, record.scenario, record.params, record.seats, roll=False)
-    except VoevodaError as error:
-        raise MatchFileError("matchfile-setup", detail=error.message) from None
+    match = _set_up(record)
     for number, text in enumerate(record.steps, 1):
         try:
             match.replay(match.read_step(text))
@@ -173,6 +163,24 @@ def fork(match: Match, step: int) -> Match:
         dice=DiceRecord(Entropy.scheme),
     )
     return open_document(record)
+
+
+def _set_up(record: MatchFile) -> Match:
+    if record.game not in game_ids():
+        raise MatchFileError("matchfile-game", game=record.game, known=", ".join(game_ids()))
+    game = find(record.game)
+    if record.rules != game.version:
+        raise MatchFileError(
+            "matchfile-rules", game=game.id, rules=record.rules, known=game.version
+        )
+    try:
+        match = Match(game, record.scenario, record.params, record.seats, roll=False)
+    except VoevodaError as error:
+        raise MatchFileError("matchfile-setup", detail=error.message) from None
+    most = game.longest(match.world)
+    if len(record.steps) > most:
+        raise MatchFileError("matchfile-too-long", steps=len(record.steps), most=most)
+    return match
 
 
 def _close(match: Match, record: MatchFile) -> None:

@@ -59,6 +59,7 @@ matchfile-game = The match is of the game “{ $game }”, which is not installe
 matchfile-rules = The match was played by rules { $rules } of “{ $game }”, and rules { $known } are installed: open it with a version that has those rules.
 matchfile-setup = The match cannot be set up: { $detail }
 matchfile-step = Step { $step }, “{ $text }”, cannot be replayed: { $detail }
+matchfile-too-long = The file has { $steps } steps, but no match of this scenario is longer than { $most }: use another copy of it.
 matchfile-hash = The position after step { $step } is not the recorded one: the file was changed, or the rules were; use another copy of it.
 
 ## Scenario files
