@@ -6,6 +6,7 @@ import argparse
 import os
 import platform
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,13 +24,13 @@ QUESTIONS = {
 BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
 
 
-def main() -> int:
-    """Return 0 if every figure is reached, 1 otherwise."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; return 0 if every figure is reached, 1 otherwise."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument(
         "only", nargs="*", metavar="PART", help=f"measure only this: {', '.join(QUESTIONS)}"
     )
-    only = parser.parse_args().only
+    only = parser.parse_args(arguments).only
     if unknown := [part for part in only if part not in QUESTIONS]:
         parser.error(f"There is no part {unknown[0]!r}. There are: {', '.join(QUESTIONS)}.")
     console = Console()

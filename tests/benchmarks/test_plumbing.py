@@ -93,14 +93,28 @@ def test_a_missed_figure_is_a_failure(
     missed: bool, code: int,
 ) -> None:  # fmt: skip
     told = [figure for figure in FIGURES if missed or figure.reached is not False]
-    for name in ("start", "random_play", "state", "dragging", "simulation", "solving"):
+    for name in [*bench.QUESTIONS]:
         found = told if name == "start" else []
         fake = SimpleNamespace(__doc__=f"About {name}?", figures=lambda found=found: found)
-        monkeypatch.setattr(bench, name, fake)
-    assert bench.main() == code
+        monkeypatch.setitem(bench.QUESTIONS, name, fake)
+    assert bench.main([]) == code
     out = capsys.readouterr().out
     assert "About simulation?" in out and "reached" in out and ("missed" in out) == missed
     assert ("missed" in results.read_text("utf-8")) == missed
+
+
+def test_a_part_by_itself_leaves_the_page_as_it_is(
+    results: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = results.read_text("utf-8")
+    fake = SimpleNamespace(__doc__="About state?", figures=lambda: FIGURES[:1])
+    monkeypatch.setitem(bench.QUESTIONS, "state", fake)
+    assert bench.main(["state"]) == 0
+    assert FIGURES[0].what in capsys.readouterr().out
+    assert results.read_text("utf-8") == page
+    with pytest.raises(SystemExit):
+        bench.main(["speed"])
+    assert "There is no part 'speed'. There are: start," in capsys.readouterr().err
 
 
 def test_a_fresh_process_has_its_own_cache(tmp_path: Path) -> None:
