@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.games.toys import discs, orders
@@ -289,6 +289,7 @@ JSON = st.recursive(
 )
 
 
+@example("scenario", {"": None})
 @given(st.sampled_from(sorted(json.loads(matchfile.save(played())))), JSON)
 def test_no_value_of_a_field_brings_a_stack_trace(field: str, value: Any) -> None:
     try:

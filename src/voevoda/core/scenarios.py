@@ -170,7 +170,7 @@ def _misshapen(error: msgspec.ValidationError) -> ScenarioError:
     path = path.rstrip("`").replace("[...]", "")  # so an entry of a table is named, by no name
     numbered = re.sub(r"\[(\d+)\]", lambda found: f" {int(found[1]) + 1}", path)
     where = numbered.removeprefix(".").replace(".", ", ")
-    words = re.findall(r"`([^`]+)`", told)
+    words = re.findall(r"`([^`]*)`", told)
     if told.startswith("Object contains unknown field"):
         return ScenarioError("scenario-field-unknown", name=words[0])
     if told.startswith("Object missing required field"):
