@@ -20,6 +20,11 @@ def sizes_of(game: Game, world: Any, compiled: bool) -> Sizes:
     return (game.compiled_sizes(world) if compiled else {}) or game.sizes(world)
 
 
+def compiled_size(game: Game, world: Any) -> tuple[int, ...]:
+    """Return what tables have in common for which the same compiled rules work."""
+    return tuple(sizes_of(game, world, compiled=True).values())
+
+
 class Scratch:
     """States, lists and numbers for one thinker, in the plain or the compiled life.
 

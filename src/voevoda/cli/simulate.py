@@ -36,9 +36,11 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what comes of them."""
+    from voevoda.ai.scratch import compiled_size
     from voevoda.ai.warm import is_warm, warm
+    from voevoda.core.match import Match
     from voevoda.core.registry import find
-    from voevoda.lab.experiment import plan
+    from voevoda.lab.experiment import plan, start_of
     from voevoda.lab.runner import play_chunk, run
 
     screen: Screen = ctx.obj
@@ -53,7 +55,9 @@ def simulate(
     with screen.progress("cli-simulate-compiling") as show:
         if not is_warm(rules):
             warm(rules, show)
-        play_chunk(experiment, 0, 1)  # compiles what tables of another size need
+        world = start_of(experiment).world
+        if compiled_size(rules, world) != compiled_size(rules, Match(rules).world):
+            play_chunk(experiment, 0, 1)  # compiles what tables of another size need
     with screen.progress("cli-simulate-progress") as show, _stopping_in_two_steps(screen):
         report = run(experiment, count, lambda done, total: show(done, total, ""))
     if report.run.stopped:

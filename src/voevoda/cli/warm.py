@@ -38,13 +38,12 @@ def other_sizes(game: Game) -> list[str]:
 
     Compiled rules work for tables of one size only.
     """
-    from voevoda.ai.scratch import sizes_of
+    from voevoda.ai.scratch import compiled_size
     from voevoda.core.match import Match
 
-    found = {tuple(sizes_of(game, Match(game).world, compiled=True).values()): ""}
+    found = {compiled_size(game, Match(game).world): ""}
     for info in game.scenarios():
-        size = sizes_of(game, Match(game, info.id).world, compiled=True)
-        found.setdefault(tuple(size.values()), info.id)
+        found.setdefault(compiled_size(game, Match(game, info.id).world), info.id)
     return [scenario for scenario in found.values() if scenario]
 
 

@@ -25,7 +25,7 @@ import msgspec
 
 from voevoda.ai.bot import Bot, Clock, bot_names, know, make_bot
 from voevoda.ai.greedy import GreedyBot
-from voevoda.ai.scratch import sizes_of
+from voevoda.ai.scratch import compiled_size
 from voevoda.core.dice import Seeded
 from voevoda.core.errors import NotFoundError
 from voevoda.core.match import Match
@@ -58,7 +58,7 @@ Samples = dict[Size, bytes]
 
 def size_of(match: Match) -> Size:
     """Return the size of a match's table."""
-    return tuple(sizes_of(match.game, match.world, compiled=True).values())
+    return compiled_size(match.game, match.world)
 
 
 class Question(msgspec.Struct, frozen=True):
